@@ -7,6 +7,7 @@ export const retryJob = {
   'retry-job/retries': (['failed', 'success', 'canceled'] as const).map((status) =>
     check(status, `A job in the state \`${status}\` is accepted.`, async (context) => {
       const { owner, name, path, pipeline } = await givenJob(context, { status })
+      await givenJob(context, { status, pipeline, name: 'other' })
       const retried = await context.act(owner, 'retryJob', { path })
       const { id } = retried
         .expectStatusIn(200, 201)

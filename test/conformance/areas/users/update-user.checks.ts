@@ -47,7 +47,8 @@ export const updateUser = {
       const user = await given.user()
       const path = { id: user.id }
       for (const [projects_limit, can_create_group, external] of [
-        [9, true, false],
+        [9, false, false],
+        [11, true, false],
         [13, false, true],
         [0, false, false],
       ] as const) {
