@@ -28,6 +28,12 @@ const nestedGroup = new Shared('a nested group of projects', async ({ given }) =
   return given.group({ visibility: 'public', parent_id: id })
 })
 
+const nestedProject = new Shared('a project of a nested group', async (context) => {
+  const project = await context.given.project()
+  await moveToNestedGroup(context, project.id)
+  return project
+})
+
 const nestedRepository = new Shared('a repository of a nested group', async (context) => {
   const repository = await context.given.repository()
   await moveToNestedGroup(context, repository.id)
@@ -61,8 +67,11 @@ export function byPath(operation: SpecifiedOperation): Check {
 function nestedByPath(operation: SpecifiedOperation): Check {
   const title = `${operation} finds a project of a nested group by its path.`
   return generatedCheck('by-nested-path', operation, title, async (context) => {
-    const repository = async () => context.use(nestedRepository)
-    context.given.useShared({ visibility: 'private', project: repository, repository })
+    context.given.useShared({
+      visibility: 'private',
+      project: () => context.use(nestedProject),
+      repository: () => context.use(nestedRepository),
+    })
     await expectSameByPath(context, await prepareRequest(context, operation))
   })
 }
