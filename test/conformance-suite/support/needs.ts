@@ -6,8 +6,7 @@ import type { CheckResult } from '../../conformance/runner/result.ts'
 const foundation: readonly OperationId[] = ['getCurrentUser', 'createUser', 'createProject', 'getProject']
 
 /** Generated checks that call operations of other areas if the server implements them. */
-const callsIfPossible =
-  /^(?:by-nested-path|by-path|items-as-read|other-memberships|varied-list|written-is-read)\//
+const callsIfPossible = /^(?:by-nested-path|items-as-read|other-memberships|varied-list|written-is-read)\//
 
 export interface Needs {
   readonly area: string

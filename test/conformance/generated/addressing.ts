@@ -55,31 +55,29 @@ export function byPath(operation: SpecifiedOperation): Check {
     operation,
     `${operation} finds the project by its path.`,
     async (context) => {
-      const prepared = await requestWithEffect(context, operation)
-      // A read shares its project with other checks, for which the path must not change.
-      if (!isRead(operation)) await moveToNestedGroup(context, Number(prepared.path['id']))
-      await expectSameByPath(context, prepared)
+      await expectSameByPath(context, await requestWithEffect(context, operation))
     },
   )
 }
 
-/** A read finds a project of a nested group by the paths of both groups and its own. */
+/** A project of a nested group is found by the paths of both groups and its own. A write has a project to itself. */
 function nestedByPath(operation: SpecifiedOperation): Check {
   const title = `${operation} finds a project of a nested group by its path.`
   return generatedCheck('by-nested-path', operation, title, async (context) => {
-    context.given.useShared({
-      visibility: 'private',
-      project: () => context.use(nestedProject),
-      repository: () => context.use(nestedRepository),
-    })
-    await expectSameByPath(context, await prepareRequest(context, operation))
+    if (isRead(operation)) {
+      context.given.useShared({
+        visibility: 'private',
+        project: () => context.use(nestedProject),
+        repository: () => context.use(nestedRepository),
+      })
+    }
+    const prepared = await prepareRequest(context, operation)
+    if (!isRead(operation)) await moveToNestedGroup(context, Number(prepared.path['id']))
+    await expectSameByPath(context, prepared)
   })
 }
 
-export const projectsByPath: readonly Check[] = [
-  ...inProjects.map(byPath),
-  ...inProjects.filter(isRead).map(nestedByPath),
-]
+export const projectsByPath: readonly Check[] = [...inProjects.map(byPath), ...inProjects.map(nestedByPath)]
 
 function isRead(operation: SpecifiedOperation): boolean {
   return operations[operation].method === 'GET'

@@ -169,6 +169,7 @@ inBrowser('puts the token of the chosen actor into the samples', async () => {
   await page.locator('.panel', { hasText: demoTokens.tom }).first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/docs/operations/createBranch')
   await page.locator('#actor').selectOption('anonymous')
+  // Between two pages there is no body.
   await page.waitForFunction(() => !(document.body?.innerText ?? 'PRIVATE-TOKEN').includes('PRIVATE-TOKEN'))
 })
 
