@@ -54,12 +54,18 @@ const deletionRules = new Map(
   ),
 )
 
+const deletions = new Map(
+  [...checks].flatMap(([operation, each]) => {
+    const subject = operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const rule = deletionRules.get(subject)
+    return operations[operation].method === 'DELETE' && rule !== undefined ? [[rule, each]] : []
+  }),
+)
+
 /** The check of a deletion belongs to the rule that states the deletion. */
 export function deletedIsGone(rule: RuleId): readonly Check[] {
-  return [...checks].flatMap(([operation, each]) => {
-    const subject = operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return operations[operation].method === 'DELETE' && deletionRules.get(subject) === rule ? [each] : []
-  })
+  const deletion = deletions.get(rule)
+  return deletion === undefined ? [] : [deletion]
 }
 
 /**

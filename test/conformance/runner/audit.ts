@@ -32,7 +32,7 @@ export function without(
   return {
     id,
     title,
-    source: check.source,
+    source: check.source(),
     topic: check.topic,
     area,
     rules,

@@ -22,11 +22,14 @@ export interface RuleWithoutCheck {
 /** Every check that the coverage names, in the order of the rules. */
 export function planChecks(coverage: Coverage): readonly PlannedCheck[] {
   const drafts = new Map<string, { check: Check; rules: RuleId[] }>()
+  const ids = new Map<Check, string>()
   for (const rule of ruleIds()) {
     const entry = coverage.get(rule) ?? []
     if ('notCheckable' in entry) continue
     for (const check of [entry].flat()) {
-      const id = check.id ?? idOf(rule, check, drafts)
+      // A check of several rules has the id of the first.
+      const id = check.id ?? ids.get(check) ?? idOf(rule, check)
+      ids.set(check, id)
       const draft = drafts.get(id) ?? { check, rules: [] }
       if (!draft.rules.includes(rule)) draft.rules.push(rule)
       drafts.set(id, draft)
@@ -67,10 +70,8 @@ function admits(wanted: readonly string[], has: readonly string[]): boolean {
   return wanted.length === 0 || wanted.some((each) => has.includes(each))
 }
 
-/** A check of several rules has the id of the first. */
-function idOf(rule: RuleId, check: Check, drafts: ReadonlyMap<string, { check: Check }>): string {
-  for (const [id, draft] of drafts) if (draft.check === check) return id
-  return check.part === null ? rule : `${rule}/${check.part}`
+function idOf(rule: RuleId, { part }: Check): string {
+  return part === null ? rule : `${rule}/${part}`
 }
 
 function planned(id: string, check: Check, proved: readonly RuleId[]): PlannedCheck {

@@ -80,7 +80,7 @@ async function resultOf(planned: PlannedCheck, options: RunnerOptions): Promise<
   return {
     id,
     title,
-    source: planned.check.source,
+    source: planned.check.source(),
     topic: planned.check.topic,
     area,
     rules,
