@@ -47,10 +47,11 @@ const suiteCommand = verb({
     const isNamed = [values['base-url'], values.config, values.from, values.rejudge].some(
       (value) => value !== undefined,
     )
-    const { conform } = await loadSuite()
-    if (isNamed) return conform(values, { ...io, keepsJournal: true })
+    if (isNamed) return (await loadSuite()).conform(values, { ...io, keepsJournal: true })
     const token = values['admin-token']
-    await using stub = await startThreadedStub(token === undefined ? {} : { adminToken: token })
+    const starting = startThreadedStub(token === undefined ? {} : { adminToken: token })
+    const [{ conform }, started] = await Promise.all([loadSuite(), starting])
+    await using stub = started
     const target = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken }
     return await conform({ ...values, ...target }, io)
   },
