@@ -25,9 +25,9 @@ export function rowsWith(table: keyof Tables, column: string, value: number): Pa
  * Prepares a query for those of the parts of a record that have rows: most records have few, and one statement is faster
  * than a deletion of no rows for every part.
  */
-export function preparePartsWithRows(
-  partsOf: (id: number) => Part[],
-): (db: Db | Tx, id: number) => Promise<Part[]> {
+export function preparePartsWithRows<Each extends Part>(
+  partsOf: (id: number) => Each[],
+): (db: Db | Tx, id: number) => Promise<Each[]> {
   const query = prepareQuery((db, { id }: { id: number }) =>
     db.selectNoFrom(
       partsOf(id).map(({ table, condition }, index) =>

@@ -37,6 +37,22 @@ const decisions = [
   ['note', 'resolved_by_id'],
 ] as const
 
+/** How rows that name a deleted user in a column change: `reassign` names the ghost user instead, `clear` sets null. */
+type Change = 'reassign' | 'clear' | 'delete'
+
+type UserColumn = readonly [table: keyof Tables, column: string, change: Change]
+
+/** Columns of rows that are not contributions of the user. */
+const otherColumns: readonly UserColumn[] = [
+  ['project', 'creator_id', 'reassign'],
+  ['merge_request', 'assignee_id', 'clear'],
+  ['pipeline', 'user_id', 'clear'],
+  ['job', 'user_id', 'clear'],
+  ['issue_assignee', 'user_id', 'delete'],
+  ['todo', 'user_id', 'delete'],
+  ['subscription', 'user_id', 'delete'],
+]
+
 const recordsAtOnce = 200
 
 /** Columns of the ghost user, should it have to be created. */
@@ -65,16 +81,6 @@ const ownRows = [
   'star',
   'notification_setting',
 ] as const
-
-/** Columns that the deletion of the user would set to null in many rows. */
-const references = [
-  ['merge_request', 'assignee_id'],
-  ['pipeline', 'user_id'],
-  ['job', 'user_id'],
-] as const
-
-/** Tables with many rows that go with the user. */
-const rowsOfUser = ['issue_assignee', 'todo', 'subscription'] as const
 
 /**
  * Hides a user, whose names are free from then on, with the projects in the user's namespace, and with `hard` the groups
@@ -141,24 +147,35 @@ const contributionsWithRows = preparePartsWithRows((id) => [
   ...authorship.map(([table, column]) => rowsWith(table, column, id)),
 ])
 
+const otherRows = prepareRowsOfColumns(otherColumns)
+const rowsOfAllColumns = prepareRowsOfColumns([
+  ...[...authorship, ...decisions].map(([table, column]) => [table, column, 'reassign'] as const),
+  ...otherColumns,
+])
+
+function prepareRowsOfColumns(columns: readonly UserColumn[]) {
+  return preparePartsWithRows((id) =>
+    columns.map(([table, column, change]) => ({ ...rowsWith(table, column, id), column, change })),
+  )
+}
+
 type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
 async function releaseContributions(db: Db | Tx, id: number, transact: Transact): Promise<void> {
   const user = await db.selectFrom('user').select('deletion').where('id', '=', id).executeTakeFirst()
   const ghost = await db.selectFrom('user').select('id').where('ghost', '=', 1).executeTakeFirst()
   if (user === undefined || ghost === undefined) return
-  const reassign = ([table, column]: readonly [keyof Tables, string], to: number | null): Promise<void> =>
-    setInPortions(db, rowsWith(table, column, id), column, to)
-  if (user.deletion === 'delete') {
+  const isHard = user.deletion === 'delete'
+  if (isHard) {
     for (const part of await contributionsWithRows(db, id))
       await (part.table === 'issue' ? deleteIssues(id, transact) : deleteInPortions(db, part))
   } else {
     await reassignAwards(db, id, ghost.id, transact)
-    for (const each of [...authorship, ...decisions]) await reassign(each, ghost.id)
   }
-  await reassign(['project', 'creator_id'], ghost.id)
-  for (const each of references) await reassign(each, null)
-  for (const table of rowsOfUser) await deleteInPortions(db, rowsWith(table, 'user_id', id))
+  for (const part of await (isHard ? otherRows : rowsOfAllColumns)(db, id)) {
+    if (part.change === 'delete') await deleteInPortions(db, part)
+    else await setInPortions(db, part, part.column, part.change === 'clear' ? null : ghost.id)
+  }
 }
 
 /** The one account that owns the contributions of deleted users, added when it is first needed. */
