@@ -1,6 +1,5 @@
 /** Creates and deletes tags and their releases. */
 import type { NewRow, ReleaseRow } from '../../database/tables.ts'
-import { lockRef } from '../../git/ref-lock.ts'
 import { tagRef } from '../../git/ref-name.ts'
 import { moveRef, type RefMove } from '../../git/refs.ts'
 import { requireValid, checkPresence } from '../../http/validation-messages.ts'
@@ -55,8 +54,8 @@ export async function deleteTag(
 }
 
 /**
- * Creates, moves or deletes a tag for the caller. Returns false if it does not point to `from`, or if the name of another
- * ref conflicts. The release of a deleted tag is deleted as well.
+ * Creates, moves or deletes a tag for the caller, in a transaction that has locked its ref. Returns false and changes nothing
+ * if it does not point to `from`, or if the name of another ref conflicts. The release of a deleted tag is deleted as well.
  */
 export async function moveTag(
   tx: TransactionServices,
@@ -64,9 +63,8 @@ export async function moveTag(
 ): Promise<boolean> {
   const { db, now } = tx
   const ref = tagRef(name)
-  if ((await lockRef(db, projectId, ref)) !== from) return false
-  await touchProjects(db, [projectId], now().toISOString())
   if (!(await moveRef(db, projectId, ref, from, to))) return false
+  await touchProjects(db, [projectId], now().toISOString())
   if (to === null) await deleteRelease(db, projectId, name)
   await recordPush(tx, { projectId, ref, from, to })
   return true

@@ -1,6 +1,5 @@
 /** Moves branches: commits, merges, pushes, new and deleted branches. */
 import type { Tx } from '../../../database/connection.ts'
-import { lockRef } from '../../../git/ref-lock.ts'
 import { branchRef } from '../../../git/ref-name.ts'
 import { copyObjects, countBranches, moveRef, type RefMove } from '../../../git/refs.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
@@ -21,17 +20,16 @@ export function moveBranchInTransaction({ withRef }: Services, move: RefMove): P
 }
 
 /**
- * Creates, moves or deletes a branch for the caller. Returns false if it does not point to `from`, or if the name of
- * another ref conflicts. The first branch of a project becomes its default branch, and open merge requests follow their
- * source branch.
+ * Creates, moves or deletes a branch for the caller, in a transaction that has locked its ref. Returns false and changes
+ * nothing if it does not point to `from`, or if the name of another ref conflicts. The first branch of a project becomes its
+ * default branch, and open merge requests follow their source branch.
  */
 export async function moveBranch(tx: TransactionServices, move: RefMove): Promise<boolean> {
   const { db } = tx
   const { projectId, name, from, to } = move
   const at = tx.now().toISOString()
-  if ((await lockRef(db, projectId, branchRef(name))) !== from) return false
-  await touchProjects(db, [projectId], at)
   if (!(await moveRef(db, projectId, branchRef(name), from, to))) return false
+  await touchProjects(db, [projectId], at)
   await recordPush(tx, { projectId, ref: branchRef(name), from, to })
   if (from === null && (await countBranches(db, projectId, 2)) === 1)
     await makeDefaultBranch(db, projectId, name, at)
