@@ -1,10 +1,11 @@
 /** The exchanges of a run are recorded without secrets, and validated again without the server. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import timers from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { Replay } from '../conformance/runner/transcript/replay.ts'
 import type { TranscriptHead, WrittenExchange } from '../conformance/runner/transcript/format.ts'
@@ -18,8 +19,6 @@ import { mutant, type Upstream } from '../power/mutant.ts'
 import { startTarget } from '../power/target.ts'
 import { rewriting } from './support/proxy.ts'
 import { command, runSuite } from './support/runs.ts'
-
-vi.mock('node:timers/promises', { spy: true })
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-transcript-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -67,7 +66,12 @@ describe('replay', () => {
   test('does not wait where the run waited', async () => {
     const waited = readTranscript(file).exchanges.reduce((sum, exchange) => sum + exchange.waited, 0)
     expect(waited).toBeGreaterThan(1_000)
-    vi.mocked(sleep).mockClear()
+    const sleep = vi.spyOn(timers, 'setTimeout')
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      sleep.mockRestore()
+      syncBuiltinESMExports()
+    })
     const { checks } = await rejudge(file, { ...all, areas: ['commits'] })
     expect(checks.length).toBeGreaterThan(20)
     expect(sleep).not.toHaveBeenCalled()

@@ -1,13 +1,20 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, onTestFinished, vi } from 'vitest'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
 import { databaseFile } from '../../../server-stub/database/data-directory.ts'
 import { DatabaseError } from '../../../server-stub/database/errors.ts'
+
+const run = promisify(execFile)
+/** The module that opens databases, as text of a program. */
+const connectionModule = JSON.stringify(
+  join(import.meta.dirname, '../../../server-stub/database/connection.ts'),
+)
 
 let directory = ''
 beforeEach(async () => {
@@ -82,20 +89,24 @@ function authentication(type: number, text: string): Buffer {
 }
 
 test('reports how to install the PostgreSQL driver if it is missing', async () => {
-  vi.doMock('pg', () => {
-    throw new Error("Cannot find package 'pg'")
-  })
-  onTestFinished(() => {
-    vi.doUnmock('pg')
-  })
-  await expect(openDatabase({ kind: 'postgres', url: 'postgres://127.0.0.1/x' })).rejects.toThrow(
-    'PostgreSQL needs the package "pg": npm install pg',
-  )
+  const program = `
+    import { registerHooks } from 'node:module'
+    registerHooks({
+      resolve(name, context, next) {
+        if (name === 'pg') throw new Error("Cannot find package 'pg'")
+        return next(name, context)
+      },
+    })
+    const { openDatabase } = await import(${connectionModule})
+    await openDatabase({ kind: 'postgres', url: 'postgres://127.0.0.1/x' }).catch(({ message }) => console.log(message))
+  `
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program])
+  expect(stdout).toContain('PostgreSQL needs the package "pg": npm install pg')
 })
 
 test('has every acknowledged write after the process was killed', async () => {
   const program = `
-    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../../server-stub/database/connection.ts'))}
+    import { openDatabase } from ${connectionModule}
     const { db } = await openDatabase({ kind: 'file', directory: process.argv[1] })
     for (let n = 1; ; n++) {
       await db.insertInto('application_setting').values({ key: 'k' + n, value: '1', updated_at: '' }).execute()
