@@ -3,10 +3,10 @@ import { check } from '../../fixtures/check.ts'
 import { administratorOperations, internalProjects, privateProjects } from '../../generated/access-rules.ts'
 import {
   requestsUnderSudo,
-  tokensInQueriesOfLists,
   requestsWithoutCredentials,
   requestsWithWrongToken,
 } from '../../generated/credentials.ts'
+import { privateTokensInQueries } from '../../generated/credential-transports.ts'
 import { privateDeletes } from '../../generated/private-deletes.ts'
 import { succeeds } from '../../generated/successes.ts'
 import { tokenHeader } from '../../fixtures/accounts.ts'
@@ -45,7 +45,7 @@ export const authentication = {
   }),
 
   'general/private-token-parameter': [
-    ...tokensInQueriesOfLists,
+    ...privateTokensInQueries,
     check('in-the-query-of-a-read', 'The query of a read accepts the token.', async ({ nonMember }) => {
       const query = { private_token: tokenOf(nonMember) }
       const response = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })

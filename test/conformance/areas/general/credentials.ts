@@ -2,33 +2,46 @@
 import { check } from '../../fixtures/check.ts'
 import { tokenHeader } from '../../fixtures/accounts.ts'
 import { provideCredential } from '../../fixtures/provisioning.ts'
+import { accessTokensInQueries, bearerTokens, sessionCookies } from '../../generated/credential-transports.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
 type Kind = 'oauth' | 'personal' | 'impersonation'
 
 export const otherCredentials = {
-  'general/session-cookie': check(async (context) => {
-    const { nonMember } = context
-    const cookie = await provideCredential(context, 'sessions', { user_id: nonMember.id })
-    const by = nonMember.with({ Cookie: `_service_session=${cookie}` })
-    const response = await context.act(by, 'getCurrentUser')
-    response.expectStatus(200).expectMatch({ id: nonMember.id })
-  }),
+  'general/session-cookie': [
+    check(async (context) => {
+      const { nonMember } = context
+      const cookie = await provideCredential(context, 'sessions', { user_id: nonMember.id })
+      const by = nonMember.with({ Cookie: `_service_session=${cookie}` })
+      const response = await context.act(by, 'getCurrentUser')
+      response.expectStatus(200).expectMatch({ id: nonMember.id })
+    }),
+    ...sessionCookies,
+  ],
 
-  'general/oauth2-parameter': check(async (context) => {
-    const { nonMember } = context
-    const query = { access_token: await tokenOf(context, nonMember, 'oauth') }
-    const response = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
-    response.expectStatus(200).expectMatch({ id: nonMember.id })
-  }),
+  'general/oauth2-parameter': [
+    check(async (context) => {
+      const { nonMember } = context
+      const query = { access_token: await tokenOf(context, nonMember, 'oauth') }
+      const response = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
+      response.expectStatus(200).expectMatch({ id: nonMember.id })
+    }),
+    ...accessTokensInQueries,
+  ],
 
-  'general/oauth2-bearer': check(async (context) => {
-    const { nonMember } = context
-    const token = await tokenOf(context, nonMember, 'oauth')
-    const response = await context.act(nonMember.with({ Authorization: `Bearer ${token}` }), 'getCurrentUser')
-    response.expectStatus(200).expectMatch({ id: nonMember.id })
-  }),
+  'general/oauth2-bearer': [
+    check(async (context) => {
+      const { nonMember } = context
+      const token = await tokenOf(context, nonMember, 'oauth')
+      const response = await context.act(
+        nonMember.with({ Authorization: `Bearer ${token}` }),
+        'getCurrentUser',
+      )
+      response.expectStatus(200).expectMatch({ id: nonMember.id })
+    }),
+    ...bearerTokens,
+  ],
 
   'general/personal-access-token': inHeaderAndQuery('personal'),
   'general/impersonation-token': inHeaderAndQuery('impersonation'),

@@ -1,9 +1,11 @@
 /** Credentials and sudo that are read wrongly. Spec: document 1, "Authentication". */
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { RuleId } from '../../../../generated/rules.ts'
 import { defectsOf, mutant, type Upstream, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, withValue, type Call } from '../../message.ts'
 import { altersResponse, returnsErrorBody, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, everywhere, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
-import { byAdministrator, hidesFromNonMembers, jsonResponse } from '../../vocabulary/effects.ts'
+import { byAdministrator, hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { altersRequest, ignores } from '../../vocabulary/requests.ts'
 
 function withoutHeader(call: Call, name: string): Call {
@@ -56,6 +58,59 @@ function withoutSudo(call: Call): Call {
 const isNumber = (value: string | null | undefined): boolean => /^\d+$/.test(value ?? '')
 const named = (call: Call): string | null =>
   call.headers['sudo'] ?? new URLSearchParams(call.query).get('sudo')
+
+/** Operations that ignore one way to authenticate. */
+const deaf: readonly (readonly [RuleId, string, Fault, readonly OperationId[]])[] = [
+  [
+    'general/private-token-parameter',
+    'ignores private_token in its query',
+    ignores('private_token'),
+    ['cancelJob', 'deleteTag', 'deleteUserSshKey', 'getIssueNote', 'getVariable', 'takeTriggerOwnership'],
+  ],
+  [
+    'general/oauth2-parameter',
+    'ignores access_token in its query',
+    ignores('access_token'),
+    [
+      'createBoardList',
+      'deleteBroadcastMessage',
+      'getJobTrace',
+      'listIssues',
+      'listProjects',
+      'updateVariable',
+    ],
+  ],
+  [
+    'general/oauth2-bearer',
+    'ignores bearer tokens of its callers',
+    altersRequest((call) => withoutHeader(call, 'authorization')),
+    ['createCommitComment', 'deleteVariable', 'getProject', 'listTodos', 'listVariables', 'updateProject'],
+  ],
+  [
+    'general/session-cookie',
+    'ignores cookies of its callers',
+    altersRequest((call) => withoutHeader(call, 'cookie')),
+    ['getJobStatistics', 'getRunner', 'getUser', 'listCurrentUserEmails', 'listTags'],
+  ],
+  [
+    'general/any-request-with-sudo',
+    'rejects sudo by an ID',
+    when((call) => isNumber(named(call)), rejects(404)),
+    ['approveProjectAccessRequest', 'deleteBranch', 'deleteTag', 'deleteUser', 'updateGroupMember'],
+  ],
+  [
+    'general/any-request-with-sudo',
+    'makes requests under sudo by an ID as the administrator',
+    when((call) => isNumber(named(call)), altersRequest(withoutSudo)),
+    ['createIssueAwardEmoji', 'listVariables', 'updateBoardList', 'updateProject'],
+  ],
+  [
+    'general/any-request-with-sudo',
+    'makes requests under sudo in the query as the administrator',
+    when(({ query }) => /(?:^|&)sudo=\w*-/.test(query), ignores('sudo')),
+    ['approveProjectAccessRequest', 'protectBranch'],
+  ],
+]
 
 export const credentialMutants: readonly Mutant[] = [
   ...defectsOf(user, {
@@ -219,6 +274,9 @@ export const credentialMutants: readonly Mutant[] = [
           : call,
       ),
     ),
+  ),
+  ...deaf.flatMap(([rule, description, fault, ofOperations]) =>
+    ofOperations.map((operation) => mutant('AUT-04', operation, rule, description, fault)),
   ),
   mutant(
     'AUT-04',

@@ -1,0 +1,201 @@
+/**
+ * Every operation accepts a private token in its query, and one of the other ways to authenticate: an OAuth 2 token in the
+ * query or in the header, or a session cookie. Spec: document 1, "Authentication".
+ */
+import { operations } from '../../../generated/operations.ts'
+import type { Actor } from '../fixtures/actor.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { provideCredential } from '../fixtures/provisioning.ts'
+import { accountNames, type AccountName } from '../fixtures/roles.ts'
+import { Shared } from '../fixtures/shared.ts'
+import { Blocked } from '../protocol/signals.ts'
+import { sharedRequest } from './access/requests.ts'
+import { expectItemsOfCaller, isOfOneScope, listsOfCallers, type Credentials } from './items-of-caller.ts'
+import { expectSameResponse } from './same-records.ts'
+import { successesOf } from './successes.ts'
+import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+
+/** A way to authenticate other than a private token in the header. */
+interface Transport {
+  readonly topic: string
+  readonly credential: string
+  readonly credentialsOf: (context: CheckContext, actor: Actor) => Credentials | Promise<Credentials>
+}
+
+/** The private token of an actor, which only `sudo` returns. */
+function privateTokenOf({ account: { token } }: Actor): string {
+  if (token === null) throw new Blocked('GET /user under sudo returned no private_token')
+  return token
+}
+
+const privateToken: Transport = {
+  topic: 'token-in-query',
+  credential: '`private_token` in its query',
+  credentialsOf: (_, actor) => ({ by: actor.with({}), query: { private_token: privateTokenOf(actor) } }),
+}
+
+type Kind = 'tokens' | 'sessions'
+
+async function provideFor(context: CheckContext, { id }: Actor, kind: Kind): Promise<string> {
+  return provideCredential(context, kind, { user_id: id, ...(kind === 'tokens' ? { kind: 'oauth' } : {}) })
+}
+
+/** One credential of each kind for the actors of all checks. */
+const shared: ReadonlyMap<string, Shared<string>> = new Map(
+  (['tokens', 'sessions'] as const).flatMap((kind) => [
+    [
+      `admin ${kind}`,
+      new Shared(`${kind} of admin`, (context) => provideFor(context, context.admin, kind)),
+    ] as const,
+    ...accountNames.map((name: AccountName) => {
+      const credential = new Shared(`${kind} of ${name}`, (context) =>
+        provideFor(context, context.actor(name), kind),
+      )
+      return [`${name} ${kind}`, credential] as const
+    }),
+  ]),
+)
+
+async function credentialOf(context: CheckContext, actor: Actor, kind: Kind): Promise<string> {
+  const known = shared.get(`${actor.name} ${kind}`)
+  return known === undefined ? provideFor(context, actor, kind) : context.use(known)
+}
+
+const accessToken: Transport = {
+  topic: 'access-token-in-query',
+  credential: '`access_token` in its query',
+  credentialsOf: async (context, actor) => ({
+    by: actor.with({}),
+    query: { access_token: await credentialOf(context, actor, 'tokens') },
+  }),
+}
+
+const bearerToken: Transport = {
+  topic: 'bearer-token',
+  credential: 'an OAuth 2 token in its header `Authorization`',
+  credentialsOf: async (context, actor) => ({
+    by: actor.with({ Authorization: `Bearer ${await credentialOf(context, actor, 'tokens')}` }),
+    query: {},
+  }),
+}
+
+const sessionCookie: Transport = {
+  topic: 'session-cookie',
+  credential: 'a session cookie',
+  credentialsOf: async (context, actor) => ({
+    by: actor.with({ Cookie: `_service_session=${await credentialOf(context, actor, 'sessions')}` }),
+    query: {},
+  }),
+}
+
+function accepts(
+  { topic, credential }: Transport,
+  operation: SpecifiedOperation,
+  run: (context: CheckContext) => Promise<void>,
+): Check {
+  return generatedCheck(topic, operation, `${operation} accepts ${credential}.`, run)
+}
+
+/** A list of the caller has the items that the caller finds with a token in the header. */
+function asCaller(transport: Transport, operation: SpecifiedOperation): Check | null {
+  const list = listsOfCallers.find((each) => each === operation)
+  return list === undefined
+    ? null
+    : accepts(transport, operation, (context) =>
+        expectItemsOfCaller(context, list, ({ by }) => transport.credentialsOf(context, by)),
+      )
+}
+
+/** The records of a read are private, so that its success proves who the caller is. */
+function ofRead(transport: Transport, operation: SpecifiedOperation): Check {
+  return accepts(transport, operation, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const { by, query } = await transport.credentialsOf(context, prepared.by)
+    const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
+    response.expectStatusIn(...successesOf(operation))
+  })
+}
+
+/** A list of one project or group has the same items as for a token in the header. */
+function ofList(transport: Transport, operation: SpecifiedOperation): Check {
+  return accepts(transport, operation, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const usual = await sendPrepared(context, prepared)
+    if (!isSuccess(usual.status)) {
+      throw new Blocked(`${operation} returned ${usual.status ?? 'no response'}`, usual.exchange)
+    }
+    const { by, query } = await transport.credentialsOf(context, prepared.by)
+    const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
+    response.expectStatusIn(...successesOf(operation))
+    // Other checks change the lists of the whole instance meanwhile.
+    if (isOfOneScope(operation)) await expectSameResponse(context, prepared, usual, response)
+  })
+}
+
+/** Writes that any user may make: without a body, they change nothing. */
+const forAnyUser = (operation: SpecifiedOperation): boolean =>
+  !/^\/(?:projects|groups)\/\{id\}/.test(operations[operation].path)
+
+/**
+ * A write in a private project by a non-member changes nothing, and the server rejects it with another status than one
+ * without credentials.
+ */
+function ofWrite(transport: Transport, operation: SpecifiedOperation): Check {
+  return accepts(transport, operation, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const { by, query } = await transport.credentialsOf(context, context.nonMember)
+    const body = forAnyUser(operation) && prepared.body !== null ? {} : (prepared.body ?? undefined)
+    const response = await sendPrepared(context, prepared, {
+      by,
+      query: { ...prepared.query, ...query },
+      body,
+    })
+    if (response.status === 401)
+      response.fail('A status other than 401, because the credentials are valid.', 'Status 401.')
+  })
+}
+
+const isRead = (operation: SpecifiedOperation): boolean => operations[operation].method === 'GET'
+const isList = (operation: SpecifiedOperation): boolean => operations[operation].list
+
+/** The attributes of these are sent in the query by other checks, together with the token. */
+const isFlexible = (operation: SpecifiedOperation): boolean =>
+  operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded')
+
+/** Any of the other ways for each read, and a token for each write: a server may require more than a cookie for writes. */
+const transportsOf = {
+  read: [accessToken, bearerToken, sessionCookie],
+  write: [accessToken, bearerToken],
+} as const
+
+/** A caller who may not accept a merge request gets 401. */
+const rejectedWith401: ReadonlySet<SpecifiedOperation> = new Set(['acceptMergeRequest'])
+
+/** The operations of each transport besides a private token. */
+function operationsWith(transport: Transport): readonly SpecifiedOperation[] {
+  const kinds = [
+    [transportsOf.read, specifiedOperations.filter(isRead)],
+    [transportsOf.write, specifiedOperations.filter((each) => !isRead(each) && !rejectedWith401.has(each))],
+  ] as const
+  return kinds.flatMap(([transports, all]) =>
+    all.filter((_, index) => transports[index % transports.length] === transport),
+  )
+}
+
+function checksWith(transport: Transport): readonly Check[] {
+  return operationsWith(transport).map((operation) => {
+    if (!isRead(operation)) return ofWrite(transport, operation)
+    return asCaller(transport, operation) ?? ofRead(transport, operation)
+  })
+}
+
+export const privateTokensInQueries: readonly Check[] = specifiedOperations.flatMap((operation) => {
+  if (isList(operation)) return asCaller(privateToken, operation) ?? ofList(privateToken, operation)
+  if (isRead(operation)) return ofRead(privateToken, operation)
+  return isFlexible(operation) ? [] : ofWrite(privateToken, operation)
+})
+
+export const accessTokensInQueries: readonly Check[] = checksWith(accessToken)
+export const bearerTokens: readonly Check[] = checksWith(bearerToken)
+export const sessionCookies: readonly Check[] = checksWith(sessionCookie)
