@@ -35,16 +35,14 @@ interface Use {
   readonly variation: Pick<PreparedRequest, 'path' | 'query' | 'body'>
 }
 
-/** Where an operation uses a name: in its path, as `ref` or `ref_name` of its query, or in its body. */
+/** Where an operation uses a name: in its path, as `ref`, `ref_name` or `branch` of its query, or in its body. */
 function usesOf({ operation, path, query, body }: PreparedRequest): readonly Use[] {
   const facts = operations[operation]
   const values = { branch: name, tag_name: name, file_path: file }
   const inPath = (['branch', 'tag_name', 'file_path'] as const)
     .filter((kind) => kind in path)
     .map((kind): Use => ({ kind, variation: { path: { ...path, [kind]: values[kind] }, query, body } }))
-  const refs: readonly string[] = facts.parameters.query.filter(
-    (each) => each === 'ref' || each === 'ref_name',
-  )
+  const refs = facts.parameters.query.filter((each) => /^(?:ref|ref_name|branch)$/.test(each))
   const inQuery = refs.map((ref): Use => ({
     kind: 'branch',
     variation: { path, query: { ...query, [ref]: name }, body },

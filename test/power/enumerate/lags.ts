@@ -68,10 +68,21 @@ const lists: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   updateBoardList: ['listBoards'],
   updateFile: ['listCommits'],
   updateGroup: ['listGroups', 'getProject'],
-  updateMergeRequest: ['getMergeRequestChanges'],
+  updateGroupMember: ['getProject'],
+  updateMergeRequest: ['getMergeRequestChanges', 'listTodos'],
   updateProject: ['listProjects', 'listGroupProjects'],
+  updateProjectMember: ['getProject'],
   updateRunner: ['listAllRunners', 'listProjectRunners', 'listRunners'],
-  updateUser: ['listUsers'],
+  updateUser: [
+    'listIssueAwardEmoji',
+    'listIssueNotes',
+    'listMergeRequests',
+    'listProjectIssues',
+    'listProjectMembers',
+    'listProjectUsers',
+    'listTodos',
+    'listUsers',
+  ],
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant

@@ -1,22 +1,7 @@
 /** Spec: document 3, "Commits". */
-import { Shared } from '../../fixtures/shared.ts'
+import { threeCommits } from '../../fixtures/three-commits.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { firstPageOf, linksVisitEveryItemOf } from '../../generated/pagination/index.ts'
-import type { GivenProject } from '../../fixtures/repository.ts'
-import { Blocked } from '../../protocol/signals.ts'
-
-/** Three commits on `master` in three different seconds. */
-const threeCommits = new Shared('three commits', async (context) => {
-  const { given } = context
-  const project = await given.repository()
-  const shas = [project.commit]
-  for (const file of ['two.txt', 'three.txt']) {
-    await context.wait(1_100)
-    shas.push(await given.file(project, file, 'More.\n'))
-  }
-  const [first = '', second = '', third = ''] = shas
-  return { project, first, second, third, ...(await secondsAround(project, second)) }
-})
 
 export const listCommits = {
   'list-commits/default-branch': check(async ({ owner, given, act }) => {
@@ -91,18 +76,3 @@ export const listCommits = {
   'list-commits/first-page-is-1': firstPageOf('listCommits'),
   'list-commits/link-header-correct': linksVisitEveryItemOf('listCommits'),
 } satisfies CoverageOf<'listCommits'>
-
-/** The time of a commit as two bounds, `YYYY-MM-DDTHH:MM:SSZ`: they differ if the server records fractions of seconds. */
-async function secondsAround(
-  project: GivenProject,
-  sha: string,
-): Promise<{ readonly since: string; readonly until: string }> {
-  const response = await project.owner.call('getCommit', { path: { id: project.id, sha } })
-  const { committed_date } = response.body
-  if (committed_date === undefined)
-    throw new Blocked('getCommit returned no `committed_date`', response.exchange)
-  const seconds = Date.parse(committed_date) / 1000
-  return { since: timeOf(Math.floor(seconds)), until: timeOf(Math.ceil(seconds)) }
-}
-
-const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')

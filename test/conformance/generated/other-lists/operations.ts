@@ -1,21 +1,21 @@
 /** The reads at other paths that each write has an effect on. */
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
 import {
   hasProject,
-  membershipOf,
   ofBoard,
   ofCommits,
-  ofDeletedUser,
   ofFile,
   ofGroup,
   ofJob,
   ofNewProject,
   ofProject,
+  ofPermissions,
   ofProjectMember,
   ofRunner,
-  viewsOfUser,
 } from './records.ts'
+import { authorshipOf, membershipOf, ofDeletedUser, projectWith, todosAbout, viewsOfUser } from './users.ts'
 import { gone, has, hasId, hasIdOfResponse, sent, type View, type ViewsOf } from './view.ts'
 
 export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
@@ -159,27 +159,36 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
       { list: 'getProject', by: context.admin, path: { id }, isItem: hasId(id), part: { namespace } },
     ]
   },
-  updateMergeRequest: async (_, { by, path, body }) => {
+  updateGroupMember: ofPermissions('group_access'),
+  updateMergeRequest: async (context, { by, path, body }) => {
     const { title, description, target_branch } = body ?? {}
     const part = { title, description, target_branch }
+    const [id, iid] = [Number(path['id']), Number(path['merge_request_iid'])]
+    const note = { body: `Look here, @${by.username}` }
+    await ifPossible(
+      () =>
+        context.admin.call('createMergeRequestNote', { path: { id, merge_request_iid: iid }, body: note }),
+      null,
+    )
     return [
-      {
-        list: 'getMergeRequestChanges',
-        by,
-        path,
-        isItem: has('iid', Number(path['merge_request_iid'])),
-        part,
-      },
+      { list: 'getMergeRequestChanges', by, path, isItem: has('iid', iid), part },
+      ...(await todosAbout(context.as(by), id, { target: part })),
     ]
   },
   updateProject: ofProject(({ body }) => ({ ...body })),
+  updateProjectMember: ofPermissions('project_access'),
   updateRunner: ofRunner(sent('description')),
   updateUser: async (context, { path, body }) => {
+    const { admin } = context
     const id = Number(path['id'])
-    const { username } = (await context.admin.call('getUser', { path: { id } })).body
+    const { username } = (await admin.call('getUser', { path: { id } })).body
+    const part = { name: body?.['name'] }
+    const project = await projectWith(context, id)
+    const user = admin.with({ ...admin.account.credentials, SUDO: String(id) })
     return [
       ...viewsOfUser(context, { id, username }, body ?? {}),
-      ...(await membershipOf(context, id, { name: body?.['name'] })),
+      ...membershipOf(id, project, part),
+      ...(await ifPossible(() => authorshipOf(context, project, user, part), [])),
     ]
   },
 }

@@ -1,5 +1,4 @@
 /** The reads that have a record of a kind. */
-import type { CheckContext } from '../../fixtures/context.ts'
 import { differences } from '../../fixtures/differences.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord } from '../../protocol/exchange.ts'
@@ -24,6 +23,31 @@ export const ofCommits =
   }
 
 export const ofFile = ofCommits(({ query, body }) => has('title', { ...query, ...body }['commit_message']))
+
+/** The access level of a member is that of the caller's permissions in a project. */
+export const ofPermissions =
+  (kind: 'project_access' | 'group_access'): ViewsOf =>
+  async ({ admin, given }, { path, body }) => {
+    const id = kind === 'project_access' ? Number(path['id']) : await projectOf(Number(path['id']))
+    const sudo = path['user_id'] ?? body?.['user_id']
+    const permissions = { [kind]: { access_level: body?.['access_level'] } }
+    return [
+      {
+        list: 'getProject',
+        by: admin,
+        path: { id },
+        query: { sudo },
+        isItem: hasId(id),
+        part: { permissions },
+      },
+    ]
+
+    async function projectOf(group: number): Promise<number> {
+      const project = await given.project()
+      await admin.call('transferProject', { path: { id: group, project_id: project.id } })
+      return project.id
+    }
+  }
 
 export const ofProjectMember =
   (part: Parameters | null): ViewsOf =>
@@ -136,56 +160,6 @@ export const ofGroup =
       },
     ]
   }
-
-export const ofDeletedUser: ViewsOf = async (context, { path }) => {
-  const id = Number(path['id'])
-  const { admin } = context
-  const { username } = (await admin.call('getUser', { path: { id } })).body
-  return [
-    { list: 'listUsers', by: admin, query: { username }, isItem: hasId(id), part: null },
-    ...(await membershipOf(context, id, null)),
-  ]
-}
-
-/** The lists of a project of which the user is a member. */
-export async function membershipOf(
-  { given }: CheckContext,
-  user_id: number,
-  part: Parameters | null,
-): Promise<readonly View[]> {
-  const { owner, path } = await given.project()
-  await owner.call('addProjectMember', { path, body: { user_id, access_level: 30 } })
-  return (['listProjectMembers', 'listProjectUsers'] as const).map((list) => ({
-    list,
-    by: owner,
-    path,
-    isItem: hasId(user_id),
-    part,
-  }))
-}
-
-/** Every view of a user has the attributes that a creation or an update has sent. */
-export const viewsOfUser = (
-  { admin, nonMember }: CheckContext,
-  user: ViewedUser,
-  sent: Parameters,
-): readonly View[] => {
-  const part = Object.fromEntries(Object.entries(sent).filter(([name]) => name !== 'password'))
-  const { email: _, can_create_group: __, external: ___, projects_limit: ____, ...profile } = part
-  const isItem = has('username', user.username)
-  return [
-    { list: 'listUsers', by: admin, query: { username: user.username }, isItem, part },
-    { list: 'getCurrentUser', by: admin, query: { sudo: user.username }, isItem, part },
-    ...(user.id === undefined
-      ? []
-      : [{ list: 'getUser', by: nonMember, path: { id: user.id }, isItem, part: profile } as const]),
-  ]
-}
-
-interface ViewedUser {
-  readonly id?: number
-  readonly username: unknown
-}
 
 export const ofRunner =
   (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
