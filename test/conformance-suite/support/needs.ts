@@ -8,6 +8,9 @@ const foundation: readonly OperationId[] = ['getCurrentUser', 'createUser', 'cre
 /** Generated checks that call operations of other areas if the server implements them. */
 const callsIfPossible = /^(?:by-nested-path|items-as-read|other-memberships|varied-list|written-is-read)\//
 
+/** Generated checks of credentials that the checks of one area need not have. */
+const ofOtherCredentials = /^(?:access-token-in-query|bearer-token|session-cookie)\//
+
 export interface Needs {
   readonly area: string
   readonly operations: readonly OperationId[]
@@ -21,7 +24,8 @@ export interface Needs {
  */
 export function needsOf(results: readonly CheckResult[]): readonly Needs[] {
   const judging = results.filter(
-    ({ id, verdict }) => verdict !== 'informational' && !callsIfPossible.test(id),
+    ({ id, verdict }) =>
+      verdict !== 'informational' && !callsIfPossible.test(id) && !ofOtherCredentials.test(id),
   )
   const areas = new Set(judging.map(({ area }) => area))
   return [...areas].map((area) => {

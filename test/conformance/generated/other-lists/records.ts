@@ -24,29 +24,19 @@ export const ofCommits =
 
 export const ofFile = ofCommits(({ query, body }) => has('title', { ...query, ...body }['commit_message']))
 
-/** The access level of a member is that of the caller's permissions in a project. */
+/** The access level of a member is that of the caller's permissions in a project, where the project returns them. */
 export const ofPermissions =
   (kind: 'project_access' | 'group_access'): ViewsOf =>
-  async ({ admin, given }, { path, body }) => {
-    const id = kind === 'project_access' ? Number(path['id']) : await projectOf(Number(path['id']))
-    const sudo = path['user_id'] ?? body?.['user_id']
+  async ({ admin, given }, { path: { id: scope, user_id: sudo }, body }) => {
+    const id = kind === 'project_access' ? Number(scope) : (await given.project()).id
+    if (kind === 'group_access')
+      await admin.call('transferProject', { path: { id: Number(scope), project_id: id } })
+    const request = { path: { id }, query: { sudo } }
+    const { json } = await admin.sendUnchecked({ operation: 'getProject', ...request }, 'arrange')
+    const before = isRecord(json) ? json['permissions'] : undefined
+    if (!isRecord(before) || !isRecord(before[kind])) return []
     const permissions = { [kind]: { access_level: body?.['access_level'] } }
-    return [
-      {
-        list: 'getProject',
-        by: admin,
-        path: { id },
-        query: { sudo },
-        isItem: hasId(id),
-        part: { permissions },
-      },
-    ]
-
-    async function projectOf(group: number): Promise<number> {
-      const project = await given.project()
-      await admin.call('transferProject', { path: { id: group, project_id: project.id } })
-      return project.id
-    }
+    return [{ list: 'getProject', by: admin, ...request, isItem: hasId(id), part: { permissions } }]
   }
 
 export const ofProjectMember =
