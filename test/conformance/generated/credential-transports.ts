@@ -172,7 +172,7 @@ const transportsOf = {
 /** A caller who may not accept a merge request gets 401. */
 const rejectedWith401: ReadonlySet<SpecifiedOperation> = new Set(['acceptMergeRequest'])
 
-/** The operations of each transport besides a private token. */
+/** The operations of each transport other than a private token. */
 function operationsWith(transport: Transport): readonly SpecifiedOperation[] {
   const kinds = [
     [transportsOf.read, specifiedOperations.filter(isRead)],

@@ -7,7 +7,7 @@ import type { Parameters } from '../protocol/encode.ts'
 import { crawlOf, keysOf, keysOfAll, listOperations } from './pagination/crawl.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
-/** Who sends a request, and what the query has besides the parameters of the request. */
+/** Who sends a request, and what the query has in addition to the parameters of the request. */
 export interface Credentials {
   readonly by: Actor
   readonly query: Parameters

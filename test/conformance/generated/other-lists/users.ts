@@ -14,7 +14,7 @@ export const ofDeletedUser: ViewsOf = async (context, { path }) => {
   const { username } = (await admin.call('getUser', { path: { id } })).body
   return [
     { list: 'listUsers', by: admin, query: { username }, isItem: hasId(id), part: null },
-    ...(await membershipOf(id, await projectWith(context, id), null)),
+    ...membershipOf(id, await projectWith(context, id), null),
   ]
 }
 
@@ -55,11 +55,10 @@ export async function authorshipOf(
   await user.call('createIssueNote', { path, body: { body: 'A note.' } })
   await user.call('createIssueAwardEmoji', { path, body: { name: 'heart' } })
   const request = await ifPossible(() => context.given.openMergeRequest({ project, by: user }), null)
-  const isAny = () => true
   return [
     { list: 'listProjectIssues', by, path: project.path, isItem: hasId(issue.id), part: { author } },
     { list: 'listIssueNotes', by, path, isItem: has('body', 'A note.'), part: { author } },
-    { list: 'listIssueAwardEmoji', by, path, isItem: isAny, part: { user: author } },
+    { list: 'listIssueAwardEmoji', by, path, isItem: has('name', 'heart'), part: { user: author } },
     ...(request === null
       ? []
       : ([
