@@ -7,10 +7,12 @@ import {
   ofBoard,
   ofCommits,
   ofFile,
+  ofHead,
   ofGroup,
   ofJob,
   ofNewProject,
   ofProject,
+  ofMemberOfGroup,
   ofPermissions,
   ofProjectMember,
   ofRunner,
@@ -35,6 +37,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
       },
     ]
   },
+  addGroupMember: ofMemberOfGroup({}),
   addProjectMember: ofProjectMember({}),
   approveGroupAccessRequest: async (_, { by, path }) => [
     {
@@ -55,7 +58,10 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     ]
   },
   cancelJob: ofJob({ status: 'canceled' }),
-  cherryPickCommit: ofCommits(() => hasIdOfResponse),
+  cherryPickCommit: async (context, prepared) => [
+    ...(await ofCommits(() => hasIdOfResponse)(context, prepared)),
+    ...(await ofHead((_, { title }) => title)(context, prepared)),
+  ],
   createBoardList: ofBoard(({ id }, _, written) => id === written['id'], {}),
   createCommit: async (context, prepared) => {
     const { by, path, body } = prepared
@@ -85,7 +91,8 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   },
   createIssue: async ({ admin, given }, { by, path }) => {
     const group = await given.group()
-    await admin.call('transferProject', { path: { ...group.path, project_id: Number(path['id']) } })
+    const id = Number(path['id'])
+    await admin.call('transferProject', { path: { ...group.path, project_id: id } })
     return [
       { list: 'listIssues', by, isItem: hasIdOfResponse, part: {} },
       { list: 'listGroupIssues', by, path: group.path, isItem: hasIdOfResponse, part: {} },
@@ -126,13 +133,30 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     const { name } = (await admin.call('getProject', { path: { id: Number(path['id']) } })).body
     return [{ list: 'listProjects', by: admin, query: { search: name }, isItem: hasIdOfResponse, part: {} }]
   },
+  removeGroupMember: ofMemberOfGroup(null),
   removeProjectMember: ofProjectMember(null),
   retryJob: ofJob({ status: 'pending' }),
-  transferProject: async ({ admin }, { path }) => {
+  transferProject: async (context, { path }) => {
+    const { admin } = context
     const id = Number(path['project_id'])
     const { name } = (await admin.call('getProject', { path: { id } })).body
     const namespace = { id: path['id'] }
+    const issue = await ifPossible(
+      () => admin.call('createIssue', { path: { id }, body: { title: 'Moves with its project' } }),
+      null,
+    )
     return [
+      ...(issue === null
+        ? []
+        : ([
+            {
+              list: 'listGroupIssues',
+              by: admin,
+              path: { id: path['id'] },
+              isItem: hasId(issue.body.id),
+              part: {},
+            },
+          ] as const)),
       { list: 'listProjects', by: admin, query: { search: name }, isItem: hasId(id), part: { namespace } },
       {
         list: 'getGroup',
@@ -151,12 +175,15 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   updateFile: ofFile,
   updateGroup: async (context, prepared) => {
     const { path, body } = prepared
-    const { id } = await context.given.project()
+    const { id, name } = await context.given.project()
     await context.admin.call('transferProject', { path: { id: Number(path['id']), project_id: id } })
     const namespace = { name: body?.['name'] }
+    const project = { by: context.admin, isItem: hasId(id), part: { namespace } } as const
     return [
       ...(await ofGroup((sent) => ({ ...sent.body }))(context, prepared)),
-      { list: 'getProject', by: context.admin, path: { id }, isItem: hasId(id), part: { namespace } },
+      { ...project, list: 'getProject', path: { id } },
+      { ...project, list: 'listProjects', query: { search: name } },
+      { ...project, list: 'listGroupProjects', path: { id: path['id'] } },
     ]
   },
   updateGroupMember: ofPermissions('group_access'),

@@ -22,7 +22,24 @@ export const ofCommits =
     return [onBranch]
   }
 
-export const ofFile = ofCommits(({ query, body }) => has('title', { ...query, ...body }['commit_message']))
+/** The head of a branch is the commit of the write, by its title. */
+export const ofHead =
+  (titleOf: (prepared: PreparedRequest, written: JsonRecord) => unknown): ViewsOf =>
+  async (_, prepared) => {
+    const { by, path, query, body } = prepared
+    const { branch } = { ...query, ...body }
+    const isItem: View['isItem'] = ({ name, commit }, written) =>
+      name === branch && isRecord(commit) && commit['title'] === titleOf(prepared, written)
+    return [{ list: 'listBranches', by, path: { id: path['id'] }, isItem, part: {} }]
+  }
+
+const messageOf = ({ query, body }: PreparedRequest) => ({ ...query, ...body })['commit_message']
+const ofCommitOfFile = ofCommits((prepared) => has('title', messageOf(prepared)))
+
+export const ofFile: ViewsOf = async (context, prepared) => [
+  ...(await ofCommitOfFile(context, prepared)),
+  ...(await ofHead(messageOf)(context, prepared)),
+]
 
 /** The access level of a member is that of the caller's permissions in a project, where the project returns them. */
 export const ofPermissions =
@@ -37,6 +54,16 @@ export const ofPermissions =
     if (!isRecord(before) || !isRecord(before[kind])) return []
     const permissions = { [kind]: { access_level: body?.['access_level'] } }
     return [{ list: 'getProject', by: admin, ...request, isItem: hasId(id), part: { permissions } }]
+  }
+
+/** The groups of the user: a private group is visible to its members only. */
+export const ofMemberOfGroup =
+  (part: Parameters | null): ViewsOf =>
+  async ({ admin }, { path, body }) => {
+    const { id, user_id: sudo = body?.['user_id'] } = path
+    const { name, visibility } = (await admin.call('getGroup', { path: { id: Number(id) } })).body
+    if (visibility !== 'private') return []
+    return [{ list: 'listGroups', by: admin, query: { search: name, sudo }, isItem: hasId(id), part }]
   }
 
 export const ofProjectMember =
