@@ -53,7 +53,7 @@ const lists: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   deleteBoardList: ['listBoards'],
   deleteCurrentUserSshKey: ['listUserSshKeys'],
   deleteFile: ['listBranches', 'listCommits'],
-  deleteGroup: ['listGroups', 'listProjects'],
+  deleteGroup: ['listGroups'],
   deleteMergedBranches: ['listBranches'],
   deleteProject: ['listProjects', 'listGroupProjects'],
   deleteRunner: ['listAllRunners', 'listProjectRunners', 'listRunners'],
