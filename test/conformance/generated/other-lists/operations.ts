@@ -91,8 +91,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   },
   createIssue: async ({ admin, given }, { by, path }) => {
     const group = await given.group()
-    const id = Number(path['id'])
-    await admin.call('transferProject', { path: { ...group.path, project_id: id } })
+    await admin.call('transferProject', { path: { ...group.path, project_id: Number(path['id']) } })
     return [
       { list: 'listIssues', by, isItem: hasIdOfResponse, part: {} },
       { list: 'listGroupIssues', by, path: group.path, isItem: hasIdOfResponse, part: {} },
