@@ -1,11 +1,12 @@
 /** Sessions of browsers, stored with the digest of their cookie. */
 import type { Db, Tx } from '../database/connection.ts'
+import { deleteRows, insertRow } from '../database/rows.ts'
 import type { NewRow, UserRow } from '../database/tables.ts'
 
 /** Adds a session and deletes expired ones. */
 export async function openSession(tx: Tx, session: NewRow<'session'>): Promise<void> {
   await tx.deleteFrom('session').where('expires_at', '<=', session.created_at).execute()
-  await tx.insertInto('session').values(session).execute()
+  await insertRow(tx, 'session', session)
 }
 
 /** The user of a session; undefined if there is no such session or it has expired. */
@@ -20,9 +21,9 @@ export async function userOfSession(db: Db, cookieDigest: string, now: string): 
 }
 
 export async function endSession(tx: Tx, cookieDigest: string): Promise<void> {
-  await tx.deleteFrom('session').where('cookie_digest', '=', cookieDigest).execute()
+  await deleteRows(tx, 'session', { cookie_digest: cookieDigest })
 }
 
 export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('session').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'session', { user_id: userId })
 }

@@ -1,5 +1,6 @@
 /** Limits on attempts to sign in with a password, per account and per IP address of the client. */
 import type { Db, Tx } from '../database/connection.ts'
+import { deleteRows } from '../database/rows.ts'
 import { tooManyRequests } from '../http/errors.ts'
 import { limits } from '../limits.ts'
 import { digest } from './secrets.ts'
@@ -75,7 +76,7 @@ async function deleteAttempts(tx: Tx, attempts: readonly { id: number }[]): Prom
 export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
   const { account, ip } = subjectsOf(attempt)
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('sign_in_attempt').where('subject', '=', account).execute()
+    await deleteRows(tx, 'sign_in_attempt', { subject: account })
     await tx
       .deleteFrom('sign_in_attempt')
       .where('id', '=', (eb) =>

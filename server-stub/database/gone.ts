@@ -11,6 +11,12 @@ export class RecordGoneError extends Error {
   }
 }
 
+/** The row, which was there before. */
+export function stillThere<Row>(row: Row | undefined, record: string): Row {
+  if (row === undefined) throw new RecordGoneError(record)
+  return row
+}
+
 /** Whether a record was deleted concurrently: it is not found, or a write cannot refer to it. */
 export function isRecordGone(error: unknown): boolean {
   return [RecordGoneError, NoResultError, ForeignKeyError].some((kind) => error instanceof kind)

@@ -2,20 +2,26 @@
  * Locks for rules that concern several rows: a locked row belongs to the caller to the end of the transaction, and
  * other transactions that lock it wait, and then see the changes. SQLite has one writer anyway.
  */
-import type { Tx } from './connection.ts'
+import type { Db, Tx } from './connection.ts'
+import { prepareQuery } from './prepared.ts'
+
+type Table = 'namespace' | 'project' | 'user'
 
 /** An update that changes nothing locks its rows. */
-const lock = (tx: Tx, table: 'namespace' | 'project' | 'user') =>
-  tx.updateTable(table).set((eb) => ({ name: eb.ref('name') }))
+const lock = (db: Db | Tx, table: Table) => db.updateTable(table).set((eb) => ({ name: eb.ref('name') }))
+
+const lockRow = prepareQuery((db, { id }: { id: number }, table: Table) =>
+  lock(db, table).where('id', '=', id),
+)
 
 /** Locks a group or a user's namespace. */
 export async function lockNamespace(tx: Tx, id: number): Promise<void> {
-  await lock(tx, 'namespace').where('id', '=', id).execute()
+  await lockRow.all(tx, { id }, 'namespace')
 }
 
 /** Locks a project. */
 export async function lockProject(tx: Tx, id: number): Promise<void> {
-  await lock(tx, 'project').where('id', '=', id).execute()
+  await lockRow.all(tx, { id }, 'project')
 }
 
 /** Locks a project; false if it is being deleted or does not exist. */
@@ -29,7 +35,7 @@ export async function lockPresentProject(tx: Tx, id: number): Promise<boolean> {
 
 /** Locks a user. */
 export async function lockUser(tx: Tx, id: number): Promise<void> {
-  await lock(tx, 'user').where('id', '=', id).execute()
+  await lockRow.all(tx, { id }, 'user')
 }
 
 /** Locks the first account, for writes that concern the whole instance. */

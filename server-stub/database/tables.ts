@@ -124,8 +124,11 @@ export interface Tables {
 
 /** A row as it is read: `Row<'project'>`. @internal */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
-/** A row as it is inserted: columns with a default are optional. @internal */
-export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
+/** A row as it is inserted: columns with a default are optional, and have it when they are undefined. @internal */
+export type NewRow<Name extends keyof Tables> = OrUndefined<Insertable<Tables[Name]>>
+type OrUndefined<Columns> = {
+  [Name in keyof Columns]: Columns[Name] | (object extends Pick<Columns, Name> ? undefined : never)
+}
 /** The columns an update may set. @internal */
 export type RowChange<Name extends keyof Tables> = Updateable<Tables[Name]>
 

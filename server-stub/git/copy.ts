@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import { RecordGoneError } from '../database/gone.ts'
 import { lockPresentProject } from '../database/locks.ts'
+import { prepareQuery } from '../database/prepared.ts'
 import { history } from './history.ts'
 import { ObjectStore, portions, refreshStoredAt } from './object-store.ts'
 import { secondsNow } from './stored-at.ts'
@@ -68,23 +69,27 @@ interface ObjectRange {
 /** Ranges of all objects of a project, few at a time and not too large together. */
 export async function* objectPortions(db: Db, projectId: number): AsyncGenerator<ObjectRange> {
   for (let last = ''; ;) {
-    const rows = await db
-      .selectFrom('git_object')
-      .select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')])
-      .where('project_id', '=', projectId)
-      .where('oid', '>', last)
-      .orderBy('oid')
-      .limit(rowsAtOnce)
-      .execute()
+    const rows = await lengthsAfter.all(db, { projectId, last }, null)
     for (const some of portions(rows, ({ length }) => length)) {
       const [first, final] = [some[0], some.at(-1)]
       if (first !== undefined && final !== undefined) yield { first: first.oid, last: final.oid }
     }
     const end = rows.at(-1)
-    if (end === undefined) return
+    if (end === undefined || rows.length < rowsAtOnce) return
     last = end.oid
   }
 }
+
+const lengthsAfter = prepareQuery(
+  (db, { projectId, last }: { projectId: number; last: string }, _shape: null) =>
+    db
+      .selectFrom('git_object')
+      .select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')])
+      .where('project_id', '=', projectId)
+      .where('oid', '>', last)
+      .orderBy('oid')
+      .limit(rowsAtOnce),
+)
 
 /** Commits that the heads lead to and the target does not have, parents before their children. */
 async function missing(source: ObjectStore, target: ObjectStore, heads: string[]): Promise<Commit[]> {

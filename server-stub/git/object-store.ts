@@ -2,7 +2,13 @@ import type { OnConflictBuilder } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { RecordGoneError } from '../database/gone.ts'
-import { prepareQuery } from '../database/prepared.ts'
+import {
+  listAmong,
+  listValues,
+  prepareQuery,
+  type ListValues,
+  type PreparedQuery,
+} from '../database/prepared.ts'
 import { parseCommit, parseTag } from './commit-format.ts'
 import { ObjectCache, type GitObject } from './object-cache.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
@@ -44,6 +50,38 @@ const objectRow = prepareQuery((db, { projectId, oid }: { projectId: number; oid
     .where('oid', '=', oid),
 )
 
+const namesWithin = prepareQuery(
+  (db, values: { projectId: number; first: string; end: string }, limit: number) =>
+    db
+      .selectFrom('git_object')
+      .select('oid')
+      .where('project_id', '=', values.projectId)
+      .where('oid', '>=', values.first)
+      .where('oid', '<', values.end)
+      .limit(limit),
+)
+
+type Names = ListValues<string> & { projectId: number }
+
+function named(db: Db, names: Names, count: number) {
+  return db
+    .selectFrom('git_object')
+    .where('project_id', '=', names.projectId)
+    .where('oid', 'in', listAmong(names, count))
+}
+
+const lengthRows = prepareQuery((db, names: Names, count: number) =>
+  named(db, names, count).select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')]),
+)
+
+const typeRows = prepareQuery((db, names: Names, count: number) =>
+  named(db, names, count).select(['oid', 'type', 'size']),
+)
+
+const objectRows = prepareQuery((db, names: Names, count: number) =>
+  named(db, names, count).select(['oid', 'type', 'size', 'data']),
+)
+
 /** The objects of one project. Within a transaction, the cache is a draft, since the transaction can be rolled back. */
 export class ObjectStore {
   readonly db: Db | Tx
@@ -82,13 +120,14 @@ export class ObjectStore {
   /** Those of the objects that this project has, as they are stored, in no particular order; few at a time in memory. */
   async *stored(oids: readonly string[]): AsyncGenerator<StoredObject> {
     for (let at = 0; at < oids.length; at += namesAtOnce) {
-      const lengths = await this.#select(oids.slice(at, at + namesAtOnce))
-        .select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')])
-        .execute()
+      const names = oids.slice(at, at + namesAtOnce)
+      const lengths = await this.#among(names, lengthRows)
       for (const some of portions(lengths, ({ length }) => length)) {
         await this.#slices.spend(objectWork * some.length)
-        const names = some.map(({ oid }) => oid)
-        yield* await this.#select(names).select(['oid', 'type', 'size', 'data']).execute()
+        yield* await this.#among(
+          some.map(({ oid }) => oid),
+          objectRows,
+        )
       }
     }
   }
@@ -110,8 +149,8 @@ export class ObjectStore {
     const found = new Map<string, Pick<StoredObject, 'type' | 'size'>>()
     for (let at = 0; at < oids.length; at += namesAtOnce) {
       await this.#slices.spend(nameWork * namesAtOnce)
-      const rows = this.#select(oids.slice(at, at + namesAtOnce)).select(['oid', 'type', 'size'])
-      for (const { oid, type, size } of await rows.execute()) found.set(oid, { type, size })
+      const rows = await this.#among(oids.slice(at, at + namesAtOnce), typeRows)
+      for (const { oid, type, size } of rows) found.set(oid, { type, size })
     }
     return found
   }
@@ -140,11 +179,9 @@ export class ObjectStore {
     }
   }
 
-  #select(oids: readonly string[]) {
-    return this.db
-      .selectFrom('git_object')
-      .where('project_id', '=', this.projectId)
-      .where('oid', 'in', oids.length === 0 ? [''] : oids)
+  #among<Row>(oids: readonly string[], query: PreparedQuery<Names, number, Row>): Promise<Row[]> {
+    const { values, count } = listValues(oids, '')
+    return query.all(this.db, { projectId: this.projectId, ...values }, count)
   }
 
   async has(oid: string): Promise<boolean> {
@@ -233,16 +270,9 @@ export class ObjectStore {
 
   /** Hashes whose object's name starts with the prefix, at most `limit`. */
   async startingWith(prefix: string, limit: number): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('git_object')
-      .select('oid')
-      .where('project_id', '=', this.projectId)
-      .where('oid', '>=', prefix)
-      // The first text that sorts behind all hexadecimal digits.
-      .where('oid', '<', `${prefix}g`)
-      .limit(limit)
-      .execute()
-    return rows.map(({ oid }) => oid)
+    // The first text that sorts behind all hexadecimal digits.
+    const values = { projectId: this.projectId, first: prefix, end: `${prefix}g` }
+    return (await namesWithin.all(this.db, values, limit)).map(({ oid }) => oid)
   }
 
   /** Stores one object and returns its name. */
@@ -259,11 +289,8 @@ export class ObjectStore {
     const row = { project_id: this.projectId, stored_at: secondsNow() }
     for (const some of portions(different, ({ data }) => data.length)) {
       await this.#slices.spend(objectWork * some.length)
-      await this.db
-        .insertInto('git_object')
-        .values(some.map((object) => ({ ...row, ...object })))
-        .onConflict(refreshStoredAt)
-        .execute()
+      const rows = some.map((object) => ({ ...row, ...object }))
+      await this.db.insertInto('git_object').values(rows).onConflict(refreshStoredAt).execute()
     }
   }
 

@@ -1,7 +1,8 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import { RecordGoneError } from '../database/gone.ts'
-import { prepareQuery } from '../database/prepared.ts'
+import { listAmong, listValues, prepareQuery, type ListValues } from '../database/prepared.ts'
+import { deleteRows } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { GitObject } from './object-cache.ts'
 import { ObjectStore } from './object-store.ts'
@@ -39,40 +40,48 @@ export async function moveRef(
   if (to !== null && !(await new ObjectStore(tx, projectId).has(to)))
     throw new RecordGoneError(`Object ${to}`)
   if (from === null) return to !== null && createRef(tx, projectId, name, to)
-  const unmoved = { project_id: projectId, name, oid: from }
-  if (to === null) {
-    const { numDeletedRows } = await tx
-      .deleteFrom('git_ref')
-      .where((eb) => eb.and(unmoved))
-      .executeTakeFirstOrThrow()
-    return numDeletedRows > 0n
-  }
-  const { numUpdatedRows } = await tx
-    .updateTable('git_ref')
-    .set({ oid: to })
-    .where((eb) => eb.and(unmoved))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  if (to === null) return (await deleteRows(tx, 'git_ref', { project_id: projectId, name, oid: from })) > 0
+  return (await movedRef.first(tx, { projectId, name, from, to }, null)) !== undefined
 }
+
+const movedRef = prepareQuery(
+  (db, values: { projectId: number; name: string; from: string; to: string }, _shape: null) =>
+    db
+      .updateTable('git_ref')
+      .set({ oid: values.to })
+      .where('project_id', '=', values.projectId)
+      .where('name', '=', values.name)
+      .where('oid', '=', values.from)
+      .returning('oid'),
+)
 
 async function createRef(tx: Tx, projectId: number, name: string, oid: string): Promise<boolean> {
   const parts = name.split('/')
-  const parents = parts.map((_, depth) => parts.slice(0, depth).join('/')).slice(1)
-  const refs = tx.selectFrom('git_ref').select('name').where('project_id', '=', projectId)
-  // Not one condition with `or`, for which SQLite reads all refs of the project.
-  const clash = await refs
-    .where('name', 'in', parents)
-    .unionAll(refs.where(under(`${name}/`)))
-    .limit(1)
-    .executeTakeFirst()
-  if (clash) return false
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('git_ref')
-    .values({ project_id: projectId, name, oid })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  const parents = listValues(parts.map((_, depth) => parts.slice(0, depth).join('/')).slice(1), '')
+  const values = { projectId, ...parents.values, ...rangeUnder(`${name}/`) }
+  if (await clashingRef.first(tx, values, parents.count)) return false
+  return (await createdRef.first(tx, { projectId, name, oid }, null)) !== undefined
 }
+
+const clashingRef = prepareQuery(
+  (db, values: ListValues<string> & NameRange & { projectId: number }, parents: number) => {
+    const refs = db.selectFrom('git_ref').select('name').where('project_id', '=', values.projectId)
+    // Not one condition with `or`, for which SQLite reads all refs of the project.
+    return refs
+      .where('name', 'in', listAmong(values, parents))
+      .unionAll(refs.where(isWithin(values)))
+      .limit(1)
+  },
+)
+
+const createdRef = prepareQuery(
+  (db, { projectId, name, oid }: { projectId: number; name: string; oid: string }, _shape: null) =>
+    db
+      .insertInto('git_ref')
+      .values({ project_id: projectId, name, oid })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('oid'),
+)
 
 /** Copies all branches and tags of a project to another (a fork); those already there stay as they are. */
 export async function copyRefs(tx: Tx, from: number, to: number): Promise<void> {
@@ -84,7 +93,7 @@ export async function copyRefs(tx: Tx, from: number, to: number): Promise<void> 
         .selectFrom('git_ref')
         .select([eb.val(to).as('project_id'), 'name', 'oid'])
         .where('project_id', '=', from)
-        .where((eb) => eb.or([under(branchPrefix), under(tagPrefix)])),
+        .where((eb) => eb.or([isWithin(rangeUnder(branchPrefix)), isWithin(rangeUnder(tagPrefix))])),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -100,19 +109,13 @@ const refRow = prepareQuery((db, { projectId, name }: { projectId: number; name:
   db.selectFrom('git_ref').select('oid').where('project_id', '=', projectId).where('name', '=', name),
 )
 
-async function readRefs(
-  db: Db | Tx,
-  projectId: number,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
+const refRows = prepareQuery((db, values: ListValues<string> & { projectId: number }, names: number) =>
+  db
     .selectFrom('git_ref')
     .select(['name', 'oid'])
-    .where('project_id', '=', projectId)
-    .where('name', 'in', names)
-    .execute()
-  return new Map(rows.map(({ name, oid }) => [name, oid]))
-}
+    .where('project_id', '=', values.projectId)
+    .where('name', 'in', listAmong(values, names)),
+)
 
 /** All branches, sorted by name. */
 export async function listBranches(db: Db | Tx, projectId: number): Promise<Branch[]> {
@@ -121,9 +124,17 @@ export async function listBranches(db: Db | Tx, projectId: number): Promise<Bran
 
 /** The number of branches, counted up to `most`. */
 export async function countBranches(db: Db | Tx, projectId: number, most: number): Promise<number> {
-  const names = db.selectFrom('git_ref').select('name').where('project_id', '=', projectId)
-  return (await names.where(under(branchPrefix)).limit(most).execute()).length
+  return (await branchNames.all(db, { projectId, ...rangeUnder(branchPrefix) }, most)).length
 }
+
+const branchNames = prepareQuery((db, values: NameRange & { projectId: number }, most: number) =>
+  db
+    .selectFrom('git_ref')
+    .select('name')
+    .where('project_id', '=', values.projectId)
+    .where(isWithin(values))
+    .limit(most),
+)
 
 /** All tags that lead to a commit, sorted by name. */
 export async function listTags(store: ObjectStore): Promise<Tag[]> {
@@ -198,20 +209,30 @@ export async function listAllRefs(
 }
 
 async function listRefs(db: Db | Tx, projectId: number, prefix: string): Promise<Branch[]> {
-  const rows = await db
-    .selectFrom('git_ref')
-    .select(['name', 'oid'])
-    .where('project_id', '=', projectId)
-    .where(under(prefix))
-    .orderBy('name')
-    .execute()
+  const rows = await refsWithin.all(db, { projectId, ...rangeUnder(prefix) }, null)
   return rows.map(({ name, oid }) => ({ name: name.slice(prefix.length), oid }))
 }
 
+const refsWithin = prepareQuery((db, values: NameRange & { projectId: number }, _shape: null) =>
+  db
+    .selectFrom('git_ref')
+    .select(['name', 'oid'])
+    .where('project_id', '=', values.projectId)
+    .where(isWithin(values))
+    .orderBy('name'),
+)
+
+/** Names from the first to the one before `end`. A type, since only types are also records of values. */
+type NameRange = { first: string; end: string }
+
 /** Names that start with a prefix which ends in a slash: from there to the first name with the next character instead. */
-const under = (prefix: string): Expression<SqlBool> => {
+function rangeUnder(prefix: string): NameRange {
+  return { first: prefix, end: `${prefix.slice(0, -1)}0` }
+}
+
+function isWithin({ first, end }: NameRange): Expression<SqlBool> {
   const { eb } = expressionBuilder<Tables, 'git_ref'>()
-  return eb.and([eb('name', '>=', prefix), eb('name', '<', `${prefix.slice(0, -1)}0`)])
+  return eb.and([eb('name', '>=', first), eb('name', '<', end)])
 }
 
 const shortestHash = 7
@@ -222,8 +243,11 @@ export async function resolve(store: ObjectStore, revision: string): Promise<str
   const { db, projectId } = store
   if (revision === '' || revision.includes('\0')) return undefined
   const names = [branchRef(revision), tagRef(revision), revision]
-  const refs = await readRefs(db, projectId, names)
-  const oid = names.map((name) => refs.get(name)).find((each) => each !== undefined)
+  const { values, count } = listValues(names, '')
+  const refs = await refRows.all(db, { projectId, ...values }, count)
+  const oid = names
+    .map((name) => refs.find((ref) => ref.name === name)?.oid)
+    .find((each) => each !== undefined)
   if (oid !== undefined) return commitAt(store, oid)
   const hash = revision.toLowerCase()
   if (!/^[0-9a-f]+$/.test(hash) || hash.length < shortestHash || hash.length > 40) return undefined

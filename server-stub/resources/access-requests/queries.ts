@@ -4,6 +4,7 @@ import { keptId } from '../../access/identifier.ts'
 import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { insertRow } from '../../database/rows.ts'
 import type { NewRow, Tables } from '../../database/tables.ts'
 import { memberUserColumns } from '../members/index.ts'
 import type { MemberSource } from '../members/record.ts'
@@ -41,5 +42,5 @@ function accessRequestsFor(
 
 /** Adds an access request. */
 export async function insertAccessRequest(tx: Tx, request: NewRow<'access_request'>): Promise<void> {
-  await tx.insertInto('access_request').values(request).execute()
+  await insertRow(tx, 'access_request', request)
 }

@@ -4,6 +4,7 @@ import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import { prepareByIds, prepareQuery } from '../../database/prepared.ts'
+import { deleteRows, insertRow } from '../../database/rows.ts'
 import type { AwardEmojiRow, Timestamp } from '../../database/tables.ts'
 import type { NoteableId } from '../notes/record.ts'
 import type { AwardEmoji, AwardableId } from './record.ts'
@@ -94,14 +95,10 @@ export async function insertAward(
     note_id: null,
     [`${on.kind}_id`]: on.id,
   }
-  return tx
-    .insertInto('award_emoji')
-    .values({ ...parent, ...award, created_at: now, updated_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertRow(tx, 'award_emoji', { ...parent, ...award, created_at: now, updated_at: now })
 }
 
 /** Deletes an award emoji. */
 export async function deleteAward(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('award_emoji').where('id', '=', id).execute()
+  await deleteRows(tx, 'award_emoji', { id })
 }

@@ -3,6 +3,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { keptId } from '../../access/identifier.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { insertRow, updateRow } from '../../database/rows.ts'
 import type { BoardListRow, BoardRow, Tables, Timestamp } from '../../database/tables.ts'
 import type { BoardList } from './record.ts'
 
@@ -74,18 +75,14 @@ export async function addList(
   list: Pick<BoardListRow, 'board_id' | 'label_id' | 'created_at'>,
 ): Promise<number> {
   const lists = await lockLists(tx, list.board_id)
-  const { id } = await tx
-    .insertInto('board_list')
-    .values({ ...list, position: lists.length + 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await insertRow(tx, 'board_list', { ...list, position: lists.length + 1 })
   return id
 }
 
 /** Deletes a list; the positions of the others are renumbered. */
 export async function removeList(tx: Tx, list: BoardListRow, at: Timestamp): Promise<void> {
   const lists = await lockLists(tx, list.board_id)
-  await tx.updateTable('board_list').set({ deleted_at: at }).where('id', '=', list.id).execute()
+  await updateRow(tx, 'board_list', list.id, { deleted_at: at })
   await setPositions(
     tx,
     lists.filter((id) => id !== list.id),
@@ -94,10 +91,5 @@ export async function removeList(tx: Tx, list: BoardListRow, at: Timestamp): Pro
 
 /** Numbers the lists of a board in this order. */
 export async function setPositions(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const [index, id] of ids.entries())
-    await tx
-      .updateTable('board_list')
-      .set({ position: index + 1 })
-      .where('id', '=', id)
-      .execute()
+  for (const [index, id] of ids.entries()) await updateRow(tx, 'board_list', id, { position: index + 1 })
 }

@@ -1,13 +1,13 @@
 /** SQL of broadcast messages. */
-import type { UpdateObject } from 'kysely'
 import { keptId } from '../../access/identifier.ts'
 import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
-import type { BroadcastMessageRow, NewRow, Tables } from '../../database/tables.ts'
+import { deleteRows, insertRow, updateRow } from '../../database/rows.ts'
+import type { BroadcastMessageRow, NewRow, RowChange } from '../../database/tables.ts'
 
 /** Columns to set; undefined ones keep their values. */
-export type BroadcastMessageChange = UpdateObject<Tables, 'broadcast_message'>
+export type BroadcastMessageChange = RowChange<'broadcast_message'>
 
 /** A page of all broadcast messages, the newest first. */
 export async function pageOfBroadcastMessages(
@@ -34,7 +34,7 @@ export async function insertBroadcastMessage(
   tx: Tx,
   message: NewRow<'broadcast_message'>,
 ): Promise<BroadcastMessageRow> {
-  return tx.insertInto('broadcast_message').values(message).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'broadcast_message', message)
 }
 
 /** Changes a broadcast message; undefined if it was deleted meanwhile. */
@@ -44,15 +44,10 @@ export async function changeBroadcastMessage(
   change: BroadcastMessageChange,
 ): Promise<BroadcastMessageRow | undefined> {
   if (Object.keys(change).length === 0) return before
-  return tx
-    .updateTable('broadcast_message')
-    .set(change)
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirst()
+  return updateRow(tx, 'broadcast_message', before.id, change)
 }
 
 /** Deletes a broadcast message. */
 export async function deleteBroadcastMessage(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('broadcast_message').where('id', '=', keptId(id)).execute()
+  await deleteRows(tx, 'broadcast_message', { id: keptId(id) })
 }

@@ -1,8 +1,11 @@
 /** SQL of comments on commits and of commit statuses. The commits themselves are objects of the repository. */
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '../../database/connection.ts'
+import { stillThere } from '../../database/gone.ts'
 import { jsonRows, parseRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { prepareQuery } from '../../database/prepared.ts'
+import { insertRow, updateRow } from '../../database/rows.ts'
 import type {
   CommitCommentRow,
   CommitStatusRow,
@@ -37,7 +40,7 @@ export async function pageOfComments(
 
 /** Adds a comment. */
 export async function insertComment(tx: Tx, comment: NewRow<'commit_comment'>): Promise<CommitCommentRow> {
-  return tx.insertInto('commit_comment').values(comment).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'commit_comment', comment)
 }
 
 /** The condition of each parameter of the list of statuses. */
@@ -71,21 +74,23 @@ type WithAuthorRows<Row> = Row & { author_rows: string }
 
 /** The latest statuses of a commit of each name and ref, and the states of the latest pipelines of each branch and tag. */
 export async function latestStates(db: Db | Tx, projectId: number, sha: string): Promise<LatestStates> {
+  const row = await states.first(db, { projectId, sha }, null)
+  const byRef = parseRows<PipelineState>(row?.pipelines ?? '[]').map(
+    ({ ref, tag, status }) => [`${tag} ${ref}`, status] as const,
+  )
+  return { statuses: parseRows(row?.statuses ?? '[]'), pipelines: [...new Map(byRef).values()] }
+}
+
+const states = prepareQuery((db, { projectId, sha }: { projectId: number; sha: string }, _shape: null) => {
   const statuses = latest(statusesOf(db, projectId, sha)).clearSelect()
   const pipelines = db.selectFrom('pipeline').where('project_id', '=', projectId).where('sha', '=', sha)
   const statusColumns = { status: 'commit_status.status', allow_failure: 'commit_status.allow_failure' }
   const pipelineColumns = { ref: 'pipeline.ref', tag: 'pipeline.tag', status: 'pipeline.status' }
-  const row = await db
-    .selectNoFrom([
-      jsonRows(db, statuses, statusColumns, 'commit_status.id').as('statuses'),
-      jsonRows(db, pipelines, pipelineColumns, 'pipeline.id').as('pipelines'),
-    ])
-    .executeTakeFirstOrThrow()
-  const byRef = parseRows<PipelineState>(row.pipelines).map(
-    ({ ref, tag, status }) => [`${tag} ${ref}`, status] as const,
-  )
-  return { statuses: parseRows(row.statuses), pipelines: [...new Map(byRef).values()] }
-}
+  return db.selectNoFrom([
+    jsonRows(db, statuses, statusColumns, 'commit_status.id').as('statuses'),
+    jsonRows(db, pipelines, pipelineColumns, 'pipeline.id').as('pipelines'),
+  ])
+})
 
 type PipelineState = Pick<PipelineRow, 'ref' | 'tag' | 'status'>
 
@@ -138,7 +143,7 @@ function latest(statuses: StatusQuery): StatusQuery {
 
 /** Adds a status. */
 export async function insertStatus(tx: Tx, status: NewRow<'commit_status'>): Promise<CommitStatusRow> {
-  return tx.insertInto('commit_status').values(status).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'commit_status', status)
 }
 
 /** Changes a status; undefined columns keep their value. */
@@ -147,10 +152,5 @@ export async function updateStatusRow(
   id: number,
   change: RowChange<'commit_status'>,
 ): Promise<CommitStatusRow> {
-  return tx
-    .updateTable('commit_status')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return stillThere(await updateRow(tx, 'commit_status', id, change), `Status ${id}`)
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../database/connection.ts'
+import { insertRow } from '../../database/rows.ts'
 import type { LabelRow, NewRow } from '../../database/tables.ts'
 
 const defaultColor = '#428BCA'
@@ -40,9 +41,5 @@ export async function addLabel(
   tx: Tx,
   { color = defaultColor, ...label }: Omit<NewRow<'label'>, 'color'> & { color?: string | undefined },
 ): Promise<LabelRow> {
-  return tx
-    .insertInto('label')
-    .values({ ...label, color })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertRow(tx, 'label', { ...label, color })
 }

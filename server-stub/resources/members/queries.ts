@@ -7,6 +7,7 @@ import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import { prepareQuery } from '../../database/prepared.ts'
 import type { DateText, MemberRow, NewRow, Tables } from '../../database/tables.ts'
 import { containsText } from '../../database/text-conditions.ts'
+import { insertRow, updateRow } from '../../database/rows.ts'
 import { filtered, type Filters } from '../../http/attributes.ts'
 import type { QueryOf } from '../../http/handler.ts'
 import type { Member, MemberSource } from './record.ts'
@@ -84,7 +85,7 @@ function membersOf(db: Db | Tx, { kind, id }: MemberSource, today: DateText): Me
 
 /** Adds a membership. */
 export async function insertMember(tx: Tx, member: NewRow<'member'>): Promise<void> {
-  await tx.insertInto('member').values(member).execute()
+  await insertRow(tx, 'member', member)
 }
 
 /** Sets columns of a membership; undefined ones keep their value. */
@@ -93,7 +94,7 @@ export async function updateMemberRow(
   id: number,
   change: Partial<Pick<MemberRow, 'access_level' | 'expires_at'>>,
 ): Promise<void> {
-  await tx.updateTable('member').set(change).where('id', '=', id).execute()
+  await updateRow(tx, 'member', id, change)
 }
 
 /** Deletes a membership; false if it was deleted before. */

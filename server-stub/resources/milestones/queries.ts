@@ -1,5 +1,6 @@
 import { nextIid } from '../projects/index.ts'
 import type { Db, Tx } from '../../database/connection.ts'
+import { insertRow } from '../../database/rows.ts'
 import type { MilestoneRow, NewRow } from '../../database/tables.ts'
 
 /** The milestone of this id in the project. */
@@ -18,11 +19,7 @@ export async function addMilestone(
   milestone: Omit<NewRow<'milestone'>, 'iid'>,
 ): Promise<MilestoneRow> {
   const iid = await nextIid(tx, milestone.project_id, 'milestone')
-  return tx
-    .insertInto('milestone')
-    .values({ ...milestone, iid })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertRow(tx, 'milestone', { ...milestone, iid })
 }
 
 /** The columns of a milestone, for `jsonRows`. */

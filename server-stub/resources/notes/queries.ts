@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../database/connection.ts'
 import { jsonRows, parseRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import { prepareByIds, prepareQuery } from '../../database/prepared.ts'
+import { deleteRows, insertRow, updateRow } from '../../database/rows.ts'
 import type { MergeRequestRow, NewRow, NoteRow, Timestamp } from '../../database/tables.ts'
 import { authorColumns, authorOf } from '../users/index.ts'
 import type { Note, NoteableId } from './record.ts'
@@ -67,14 +68,10 @@ export async function addNote(
   note: Pick<NewRow<'note'>, 'author_id' | 'body' | 'system'> & { created_at?: Timestamp | undefined },
   now: Timestamp,
 ): Promise<NoteRow> {
-  await tx.updateTable(on.kind).set({ updated_at: now }).where('id', '=', on.id).execute()
+  await updateRow(tx, on.kind, on.id, { updated_at: now })
   const { created_at = now } = note
   const parent = { issue_id: null, merge_request_id: null, snippet_id: null, [`${on.kind}_id`]: on.id }
-  return tx
-    .insertInto('note')
-    .values({ ...parent, ...note, created_at, updated_at: created_at })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertRow(tx, 'note', { ...parent, ...note, created_at, updated_at: created_at })
 }
 
 /** Changes the text of a note; undefined if it was deleted meanwhile. */
@@ -84,17 +81,12 @@ export async function changeNote(
   body: string,
   now: Timestamp,
 ): Promise<NoteRow | undefined> {
-  return tx
-    .updateTable('note')
-    .set({ body, updated_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  return updateRow(tx, 'note', id, { body, updated_at: now })
 }
 
 /** Deletes a note with the award emoji on it. */
 export async function deleteNote(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('note').where('id', '=', id).execute()
+  await deleteRows(tx, 'note', { id })
 }
 
 /** Marks discussions as resolved by a user. */

@@ -4,6 +4,7 @@ import { prepareForViewer, viewerOf, type QueryContext, type Viewer } from '../.
 import type { Db, Tx } from '../../database/connection.ts'
 import { jsonRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { deleteRows, insertRow, updateRow } from '../../database/rows.ts'
 import type { NewRow, ProjectRow, RowChange, RunnerRow, Tables } from '../../database/tables.ts'
 import { filtered, type Filters } from '../../http/attributes.ts'
 import type { QueryOf } from '../../http/handler.ts'
@@ -152,18 +153,18 @@ export async function projectIdsOf(tx: Tx, runnerId: number): Promise<number[]> 
 
 /** Adds a runner. */
 export async function addRunner(tx: Tx, row: NewRow<'runner'>): Promise<number> {
-  const { id } = await tx.insertInto('runner').values(row).returning('id').executeTakeFirstOrThrow()
+  const { id } = await insertRow(tx, 'runner', row)
   return id
 }
 
 /** Changes a runner. */
 export async function changeRunner(tx: Tx, id: number, change: RowChange<'runner'>): Promise<void> {
-  await tx.updateTable('runner').set(change).where('id', '=', id).execute()
+  await updateRow(tx, 'runner', id, change)
 }
 
 /** Deletes a runner. */
 export async function removeRunner(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('runner').where('id', '=', id).execute()
+  await deleteRows(tx, 'runner', { id })
 }
 
 /** Enables a runner in a project. Returns whether it was disabled before. */
@@ -178,9 +179,5 @@ export async function enableRunner(tx: Tx, id: number, projectId: number, at: st
 
 /** Disables a runner in a project. */
 export async function disableRunner(tx: Tx, id: number, projectId: number): Promise<void> {
-  await tx
-    .deleteFrom('runner_project')
-    .where('runner_id', '=', id)
-    .where('project_id', '=', projectId)
-    .execute()
+  await deleteRows(tx, 'runner_project', { runner_id: id, project_id: projectId })
 }

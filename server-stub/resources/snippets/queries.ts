@@ -2,6 +2,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { prepareForViewer, seesInternal, type QueryContext, type Viewer } from '../../access/viewer.ts'
 import type { Tx } from '../../database/connection.ts'
+import { insertRow } from '../../database/rows.ts'
 import type { NewRow, SnippetRow, Tables } from '../../database/tables.ts'
 import { hasProjectRole, isProjectVisible } from '../projects/index.ts'
 
@@ -54,5 +55,5 @@ export function isSnippetVisible(
 
 /** Adds a snippet to a project. */
 export async function addSnippet(tx: Tx, snippet: NewRow<'snippet'>): Promise<SnippetRow> {
-  return tx.insertInto('snippet').values(snippet).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'snippet', snippet)
 }

@@ -1,4 +1,4 @@
 /** What other resources use of subscriptions. */
-export { removeSubscriptions, saveSubscription } from './queries.ts'
+export { removeSubscriptionsIn, saveSubscription } from './queries.ts'
 export { isSubscribed, participationIn, participationInMergeRequest } from './relations.ts'
 export type { Participation } from './record.ts'

@@ -1,26 +1,28 @@
 /** SQL of subscriptions. */
-import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '../../database/connection.ts'
 import { prepareQuery } from '../../database/prepared.ts'
 import type { SubscriptionTable } from '../../database/tables/planning.ts'
-import type { Flag, NewRow, Tables } from '../../database/tables.ts'
-
-/** Deletes the subscriptions to issues or merge requests that are about to be deleted. */
-export async function removeSubscriptions(
-  tx: Tx,
-  type: SubscriptionTable['subscribable_type'],
-  ids:
-    | SelectQueryBuilder<Tables, 'issue', { id: number }>
-    | SelectQueryBuilder<Tables, 'merge_request', { id: number }>,
-): Promise<void> {
-  await tx
-    .deleteFrom('subscription')
-    .where('subscribable_type', '=', type)
-    .where('subscribable_id', 'in', ids)
-    .execute()
-}
+import type { Flag, NewRow } from '../../database/tables.ts'
 
 type Kind = SubscriptionTable['subscribable_type']
+
+/** Deletes the subscriptions to the issues and merge requests of a project that is about to be deleted. */
+export async function removeSubscriptionsIn(tx: Tx, projectId: number): Promise<void> {
+  for (const kind of ['issue', 'merge_request'] as const)
+    await subscriptionsRemoved.all(tx, { projectId }, kind)
+}
+
+const subscriptionsRemoved = prepareQuery((db, { projectId }: { projectId: number }, kind: Kind) =>
+  db
+    .deleteFrom('subscription')
+    .where('subscribable_type', '=', kind)
+    .where('subscribable_id', 'in', (eb) =>
+      eb
+        .selectFrom(kind)
+        .select('id')
+        .where(kind === 'issue' ? 'project_id' : 'target_project_id', '=', projectId),
+    ),
+)
 
 const involvement = prepareQuery((db, { user, id }: { user: number; id: number }, kind: Kind) =>
   db.selectNoFrom((eb) => [

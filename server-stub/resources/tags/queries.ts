@@ -1,5 +1,6 @@
 /** SQL of releases: the notes of tags. The tags themselves are refs of the repository. */
 import type { Db, Tx } from '../../database/connection.ts'
+import { deleteRows, insertRow } from '../../database/rows.ts'
 import type { NewRow, ReleaseRow } from '../../database/tables.ts'
 
 /** Releases of a project by the names of their tags. */
@@ -20,7 +21,7 @@ export async function releasesOf(
 
 /** Adds the release of a tag. */
 export async function insertRelease(tx: Tx, release: NewRow<'release'>): Promise<ReleaseRow> {
-  return tx.insertInto('release').values(release).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'release', release)
 }
 
 /** Changes the release of a tag; undefined if it has none. */
@@ -41,5 +42,5 @@ export async function updateReleaseRow(
 
 /** Deletes the release of a tag, if it has one. */
 export async function deleteRelease(tx: Tx, projectId: number, tag: string): Promise<void> {
-  await tx.deleteFrom('release').where('project_id', '=', projectId).where('tag_name', '=', tag).execute()
+  await deleteRows(tx, 'release', { project_id: projectId, tag_name: tag })
 }

@@ -1,7 +1,9 @@
 /** Reads and writes triggers. Read access depends on the permission in the project alone. */
 import type { Db, Tx } from '../../database/connection.ts'
+import { stillThere } from '../../database/gone.ts'
 import { jsonRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { deleteRows, insertRow, updateRow } from '../../database/rows.ts'
 import type { NewRow, PipelineTriggerRow, RowChange } from '../../database/tables.ts'
 import { userReferenceColumns } from '../users/index.ts'
 
@@ -50,7 +52,7 @@ function triggersOf(db: Db | Tx, projectId: number) {
 
 /** Adds a trigger. */
 export async function addTrigger(tx: Tx, row: NewRow<'pipeline_trigger'>): Promise<PipelineTriggerRow> {
-  return tx.insertInto('pipeline_trigger').values(row).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'pipeline_trigger', row)
 }
 
 /** Changes a trigger. */
@@ -59,15 +61,10 @@ export async function changeTrigger(
   id: number,
   change: RowChange<'pipeline_trigger'>,
 ): Promise<PipelineTriggerRow> {
-  return tx
-    .updateTable('pipeline_trigger')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return stillThere(await updateRow(tx, 'pipeline_trigger', id, change), `Trigger ${id}`)
 }
 
 /** Deletes a trigger. */
 export async function removeTrigger(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('pipeline_trigger').where('id', '=', id).execute()
+  await deleteRows(tx, 'pipeline_trigger', { id })
 }

@@ -1,6 +1,8 @@
 /** Reads and writes build variables. Read access depends on the permission in the project alone. */
 import type { Db, Tx } from '../../database/connection.ts'
+import { stillThere } from '../../database/gone.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { deleteRows, insertRow, updateRow } from '../../database/rows.ts'
 import type { BuildVariableRow, NewRow, RowChange } from '../../database/tables.ts'
 
 /** A page of the variables of a project, the oldest first. */
@@ -27,7 +29,7 @@ function variablesOf(db: Db | Tx, projectId: number) {
 
 /** Adds a variable. */
 export async function addVariable(tx: Tx, row: NewRow<'build_variable'>): Promise<BuildVariableRow> {
-  return tx.insertInto('build_variable').values(row).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'build_variable', row)
 }
 
 /** Changes a variable. */
@@ -36,15 +38,10 @@ export async function changeVariable(
   id: number,
   change: RowChange<'build_variable'>,
 ): Promise<BuildVariableRow> {
-  return tx
-    .updateTable('build_variable')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return stillThere(await updateRow(tx, 'build_variable', id, change), `Variable ${id}`)
 }
 
 /** Deletes a variable. */
 export async function removeVariable(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('build_variable').where('id', '=', id).execute()
+  await deleteRows(tx, 'build_variable', { id })
 }

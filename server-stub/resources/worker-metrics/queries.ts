@@ -1,18 +1,23 @@
 /** Server processes, and the number of jobs that they carried out. */
 import type { Db, Tx } from '../../database/connection.ts'
+import { prepareQuery } from '../../database/prepared.ts'
+import { deleteRows } from '../../database/rows.ts'
 import type { NewRow } from '../../database/tables.ts'
 import type { Queue, WorkerProcess } from './record.ts'
 
 /** Counts a job, in the transaction that executes it. */
 export async function countWork(tx: Tx, queue: Queue): Promise<void> {
-  await tx
+  await counted.all(tx, {}, queue)
+}
+
+const counted = prepareQuery((db, _values: Record<string, never>, queue: Queue) =>
+  db
     .insertInto('work_count')
     .values({ queue, processed: 1 })
     .onConflict((conflict) =>
       conflict.column('queue').doUpdateSet((eb) => ({ processed: eb('work_count.processed', '+', 1) })),
-    )
-    .execute()
-}
+    ),
+)
 
 /** Number of jobs that have been carried out. */
 export async function processedJobs(db: Db): Promise<number> {
@@ -52,5 +57,5 @@ export async function saveHeartbeat(
 
 /** Removes a process. */
 export async function removeProcess(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('worker_process').where('id', '=', id).execute()
+  await deleteRows(db, 'worker_process', { id })
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../database/connection.ts'
 import { countOf, difference } from '../../../database/counts.ts'
 import { preparedPage, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import { prepareQuery } from '../../../database/prepared.ts'
+import { insertRow } from '../../../database/rows.ts'
 import type { DateText, EventRow, Tables } from '../../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
@@ -117,13 +118,9 @@ function visibleIn(db: Db, viewer: Viewer, id: number, { kind, parameters }: Lis
 
 type NewEvent = Omit<EventRow, 'id'>
 
-const inserted = prepareQuery((db, event: NewEvent, _shape: null) =>
-  db.insertInto('event').values({ ...event }),
-)
-
 /** Adds an event. */
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
-  await inserted.all(tx, event, null)
+  await insertRow(tx, 'event', event)
 }
 
 /** Deletes the events of a user, in one project or in all, that have been recorded for a date after today. */
@@ -132,11 +129,16 @@ export async function deleteScheduledEvents(
   { author_id, project_id }: { author_id: number; project_id?: number },
   today: DateText,
 ): Promise<void> {
-  await tx
-    .deleteFrom('event')
-    .where('author_id', '=', author_id)
-    .where('action', '=', 'expired')
-    .where('created_at', '>', `${today}T23:59:59.999Z`)
-    .$if(project_id !== undefined, (query) => query.where('project_id', '=', project_id ?? 0))
-    .execute()
+  const values = { author: author_id, project: project_id ?? null, end: `${today}T23:59:59.999Z` }
+  await scheduledDeleted.all(tx, values, project_id === undefined ? 'all' : 'one')
 }
+
+const scheduledDeleted = prepareQuery(
+  (db, values: { author: number; project: number | null; end: string }, projects: 'all' | 'one') =>
+    db
+      .deleteFrom('event')
+      .where('author_id', '=', values.author)
+      .where('action', '=', 'expired')
+      .where('created_at', '>', values.end)
+      .$if(projects === 'one', (query) => query.where('project_id', '=', values.project)),
+)

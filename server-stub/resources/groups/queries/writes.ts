@@ -1,13 +1,14 @@
 /** Writes groups and users' namespaces. */
-import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/connection.ts'
-import type { NamespaceRow, Tables } from '../../../database/tables.ts'
+import { insertRow, updateRow } from '../../../database/rows.ts'
+import type { NamespaceRow, NewRow, RowChange } from '../../../database/tables.ts'
 import { hideProjects } from '../../projects/index.ts'
 
 /** A new group or user's namespace; undefined columns have their default. */
-export type NewNamespace = Omit<InsertObject<Tables, 'namespace'>, 'full_path' | 'full_name' | 'parent_id'>
+export type NewNamespace = Omit<NewRow<'namespace'>, 'full_path' | 'full_name' | 'parent_id'>
 /** Columns to set; undefined ones do not change. */
-export type GroupChange = UpdateObject<Tables, 'namespace'>
+export type GroupChange = RowChange<'namespace'>
 
 type Parent = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name'>
 
@@ -18,20 +19,13 @@ export async function addNamespace(
   parent?: Parent,
 ): Promise<NamespaceRow> {
   const { name, path } = namespace
-  const row = await tx
-    .insertInto('namespace')
-    .values({
-      ...namespace,
-      parent_id: parent?.id ?? null,
-      full_path: parent === undefined ? path : `${parent.full_path}/${path}`,
-      full_name: parent === undefined ? name : `${parent.full_name} / ${name}`,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('namespace_ancestor')
-    .values({ namespace_id: row.id, ancestor_id: row.id, depth: 0 })
-    .execute()
+  const row = await insertRow(tx, 'namespace', {
+    ...namespace,
+    parent_id: parent?.id ?? null,
+    full_path: parent === undefined ? path : `${parent.full_path}/${path}`,
+    full_name: parent === undefined ? name : `${parent.full_name} / ${name}`,
+  })
+  await insertRow(tx, 'namespace_ancestor', { namespace_id: row.id, ancestor_id: row.id, depth: 0 })
   if (parent !== undefined) await inheritAncestors(tx, row.id, parent.id)
   return row
 }
@@ -44,11 +38,7 @@ async function inheritAncestors(tx: Tx, id: number, parentId: number): Promise<v
       eb
         .selectFrom('namespace_ancestor')
         .where('namespace_id', '=', parentId)
-        .select([
-          sql<number>`${sql.lit(id)}`.as('namespace_id'),
-          'ancestor_id',
-          sql<number>`depth + 1`.as('depth'),
-        ]),
+        .select([eb.val(id).as('namespace_id'), 'ancestor_id', sql<number>`depth + 1`.as('depth')]),
     )
     .execute()
 }
@@ -62,7 +52,7 @@ export async function addGroup(
 ): Promise<NamespaceRow> {
   const row = await addNamespace(tx, { ...group, kind: 'group' }, parent)
   const member = { group_id: row.id, user_id: ownerId, access_level: 50, created_at: row.created_at } as const
-  await tx.insertInto('member').values(member).execute()
+  await insertRow(tx, 'member', member)
   return row
 }
 
@@ -75,11 +65,7 @@ export async function changeNamespace(
   const { path = before.path, name = before.name } = change
   const full_path = before.full_path.slice(0, before.full_path.length - before.path.length) + path
   const full_name = before.full_name.slice(0, before.full_name.length - before.name.length) + name
-  await tx
-    .updateTable('namespace')
-    .set({ ...change, full_path, full_name })
-    .where('id', '=', before.id)
-    .execute()
+  await updateRow(tx, 'namespace', before.id, { ...change, full_path, full_name })
   if (full_path === before.full_path && full_name === before.full_name) return
   await tx
     .updateTable('namespace')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
 import { countOf } from '../../../database/counts.ts'
-import { idsAmong, idValues, prepareQuery, type IdValues } from '../../../database/prepared.ts'
+import { listAmong, listValues, prepareQuery, type ListValues } from '../../../database/prepared.ts'
 import { RecentlyUsed } from '../../../database/recently-used.ts'
 import { searchValue, withAnySearch, withSearch, type SearchValue } from '../../../database/search.ts'
 import { matching, visibleIn, type IssueParameters, type IssueScope } from './matching.ts'
@@ -121,11 +121,11 @@ const issuesOfPortion = sql.lit(1000)
 
 /** Counts at the versions that the same statement reads. */
 const searched = prepareQuery(
-  (db, values: Values & IdValues, { parameters, portions }: Shape & { portions: number }) =>
+  (db, values: Values & ListValues<number>, { parameters, portions }: Shape & { portions: number }) =>
     db
       .selectFrom('issue_version')
       .where('issue_version.project_id', '=', values.id)
-      .where('issue_version.portion', 'in', idsAmong(values, portions))
+      .where('issue_version.portion', 'in', listAmong(values, portions))
       .select(['issue_version.portion', 'issue_version.version'])
       .select(
         sql<number>`(${countOf(
@@ -153,7 +153,7 @@ async function totalOfSearch(context: QueryContext, values: Values, shape: Shape
     else total += known
   }
   if (changed.length === 0) return total
-  const { values: ids, count } = idValues(changed)
+  const { values: ids, count } = listValues(changed, 0)
   for (const { version, all } of await searched.all(
     context.db,
     { ...values, ...ids },

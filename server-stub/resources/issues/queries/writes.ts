@@ -1,5 +1,6 @@
 /** Writes issues. */
 import type { Tx } from '../../../database/connection.ts'
+import { insertRow } from '../../../database/rows.ts'
 import type { IssueRow, NewRow } from '../../../database/tables.ts'
 import { changeIssueCounts, nextIid } from '../../projects/index.ts'
 
@@ -16,11 +17,7 @@ export async function addIssue(
   { labels, assignees }: IssueRelations,
 ): Promise<IssueRow> {
   const iid = await nextIid(tx, row.project_id, 'issue')
-  const issue = await tx
-    .insertInto('issue')
-    .values({ ...row, iid })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const issue = await insertRow(tx, 'issue', { ...row, iid })
   const given = labels.map((label_id) => ({ issue_id: issue.id, label_id }))
   if (given.length > 0) await tx.insertInto('issue_label').values(given).execute()
   const assigned = assignees.map((user_id) => ({ issue_id: issue.id, user_id }))

@@ -1,5 +1,7 @@
 /** Reads and writes environments. */
 import type { Db, Tx } from '../../../database/connection.ts'
+import { stillThere } from '../../../database/gone.ts'
+import { insertRow, updateRow } from '../../../database/rows.ts'
 import type { EnvironmentRow, NewRow } from '../../../database/tables.ts'
 
 /** The environment of this id, whether the caller sees it or not. */
@@ -9,7 +11,7 @@ export async function findEnvironmentById(db: Db | Tx, id: number): Promise<Envi
 
 /** Adds an environment. */
 export async function addEnvironment(tx: Tx, row: NewRow<'environment'>): Promise<EnvironmentRow> {
-  return tx.insertInto('environment').values(row).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'environment', row)
 }
 
 /** Changes the state of an environment. */
@@ -19,10 +21,5 @@ export async function setEnvironmentState(
   state: EnvironmentRow['state'],
   at: string,
 ): Promise<EnvironmentRow> {
-  return tx
-    .updateTable('environment')
-    .set({ state, updated_at: at })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return stillThere(await updateRow(tx, 'environment', id, { state, updated_at: at }), `Environment ${id}`)
 }

@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { QueryContext } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { RecordGoneError } from '../../../database/gone.ts'
+import { deleteRows, insertRow } from '../../../database/rows.ts'
 import type { JobFileRow, NewRow, Tables } from '../../../database/tables.ts'
 
 export type JobFile = JobFileRow
@@ -66,12 +67,8 @@ export async function putFile(
   bytes: Uint8Array,
 ): Promise<void> {
   const { job_id, kind } = file
-  await tx.deleteFrom('job_file').where('job_id', '=', job_id).where('kind', '=', kind).execute()
-  const { id } = await tx
-    .insertInto('job_file')
-    .values({ ...file, size: bytes.length })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  await deleteRows(tx, 'job_file', { job_id, kind })
+  const { id } = await insertRow(tx, 'job_file', { ...file, size: bytes.length })
   await addChunks(tx, id, 0, bytes)
 }
 
@@ -120,5 +117,5 @@ export async function keepFile(tx: Tx, jobId: number, kind: JobFile['kind'], now
 
 /** Deletes artifacts and trace of a job. */
 export async function removeFiles(tx: Tx, jobId: number): Promise<void> {
-  await tx.deleteFrom('job_file').where('job_id', '=', jobId).execute()
+  await deleteRows(tx, 'job_file', { job_id: jobId })
 }

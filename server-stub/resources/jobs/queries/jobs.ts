@@ -4,6 +4,7 @@ import type { QueryContext } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { jsonRows } from '../../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { insertRow, updateRow } from '../../../database/rows.ts'
 import type { JobState, NewRow, RowChange, Tables } from '../../../database/tables.ts'
 import { filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
@@ -132,13 +133,13 @@ export async function latestOutcomes(tx: Tx, pipelineId: number): Promise<JobOut
 
 /** Adds a job to a pipeline. */
 export async function addJob(tx: Tx, row: NewRow<'job'>): Promise<number> {
-  const { id } = await tx.insertInto('job').values(row).returning('id').executeTakeFirstOrThrow()
+  const { id } = await insertRow(tx, 'job', row)
   return id
 }
 
 /** Changes a job. */
 export async function changeJob(tx: Tx, id: number, change: RowChange<'job'>): Promise<void> {
-  await tx.updateTable('job').set(change).where('id', '=', id).execute()
+  await updateRow(tx, 'job', id, change)
 }
 
 /** Changes a job if it has finished, or if it has not. Returns whether it did. */

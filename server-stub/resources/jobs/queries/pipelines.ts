@@ -1,5 +1,6 @@
 /** Reads and writes pipelines. */
 import type { Db, Tx } from '../../../database/connection.ts'
+import { insertRow, updateRow } from '../../../database/rows.ts'
 import type { JobState, NewRow, PipelineRow } from '../../../database/tables.ts'
 
 /** The pipelines of a project, the newest first. */
@@ -19,15 +20,15 @@ export async function findPipelineById(db: Db | Tx, id: number): Promise<Pipelin
 
 /** Adds a pipeline. */
 export async function addPipeline(tx: Tx, row: NewRow<'pipeline'>): Promise<PipelineRow> {
-  return tx.insertInto('pipeline').values(row).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'pipeline', row)
 }
 
 /** Sets the state of a pipeline; the next change of one of its jobs replaces it. */
 export async function setPipelineStatus(tx: Tx, id: number, status: JobState, at: string): Promise<void> {
-  await tx.updateTable('pipeline').set({ status, updated_at: at }).where('id', '=', id).execute()
+  await updateRow(tx, 'pipeline', id, { status, updated_at: at })
 }
 
 /** Marks a pipeline as updated. */
 export async function touchPipeline(tx: Tx, id: number, at: string): Promise<void> {
-  await tx.updateTable('pipeline').set({ updated_at: at }).where('id', '=', id).execute()
+  await updateRow(tx, 'pipeline', id, { updated_at: at })
 }

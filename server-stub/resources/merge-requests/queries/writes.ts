@@ -1,6 +1,8 @@
 /** Writes merge requests, and finds those that a change of a branch or a pipeline affects. */
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { prepareQuery } from '../../../database/prepared.ts'
+import { deleteRows, insertRow, updateRow } from '../../../database/rows.ts'
 import type { MergeRequestRow, NewRow, Tables } from '../../../database/tables.ts'
 import { nextIid } from '../../projects/index.ts'
 import { withoutScheduledMerge } from '../record.ts'
@@ -69,16 +71,12 @@ export async function addMergeRequest(
   row: Omit<NewRow<'merge_request'>, 'iid'>,
 ): Promise<MergeRequestRow> {
   const iid = await nextIid(tx, row.target_project_id, 'merge_request')
-  return tx
-    .insertInto('merge_request')
-    .values({ ...row, iid })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertRow(tx, 'merge_request', { ...row, iid })
 }
 
 /** Changes a merge request. */
 export async function changeMergeRequest(tx: Tx, id: number, change: MergeRequestChange): Promise<void> {
-  await tx.updateTable('merge_request').set(change).where('id', '=', id).execute()
+  await updateRow(tx, 'merge_request', id, change)
 }
 
 /** Changes an open merge request if the head of its source branch is still this one. Returns whether it was. */
@@ -107,21 +105,25 @@ export async function followSourceBranch(
   { projectId, name, head }: { projectId: number; name: string; head: string },
   at: string,
 ): Promise<number[]> {
-  const rows = await tx
-    .updateTable('merge_request')
-    .set({ ...withoutScheduledMerge, head_sha: head, updated_at: at })
-    .where('source_project_id', '=', projectId)
-    .where('source_branch', '=', name)
-    .where('state', '=', 'opened')
-    .where('deleted_at', 'is', null)
-    .returning('target_project_id')
-    .execute()
+  const rows = await followed.all(tx, { projectId, name, head, at }, null)
   return [...new Set(rows.map((row) => row.target_project_id))]
 }
 
+const followed = prepareQuery(
+  (db, values: { projectId: number; name: string; head: string; at: string }, _shape: null) =>
+    db
+      .updateTable('merge_request')
+      .set({ ...withoutScheduledMerge, head_sha: values.head, updated_at: values.at })
+      .where('source_project_id', '=', values.projectId)
+      .where('source_branch', '=', values.name)
+      .where('state', '=', 'opened')
+      .where('deleted_at', 'is', null)
+      .returning('target_project_id'),
+)
+
 /** Replaces the labels of a merge request. */
 export async function setLabels(tx: Tx, id: number, labels: readonly number[]): Promise<void> {
-  await tx.deleteFrom('merge_request_label').where('merge_request_id', '=', id).execute()
+  await deleteRows(tx, 'merge_request_label', { merge_request_id: id })
   const rows = labels.map((label_id) => ({ merge_request_id: id, label_id }))
   if (rows.length > 0) await tx.insertInto('merge_request_label').values(rows).execute()
 }

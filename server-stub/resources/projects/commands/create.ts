@@ -119,12 +119,7 @@ async function addTo(
   await requireProjectLimit(tx, namespace)
   const at = now().toISOString()
   const times = { created_at: at, updated_at: at, last_activity_at: at }
-  const added = await addProject(tx, {
-    ...project,
-    ...times,
-    namespace_id: namespace.id,
-    runners_token: secrets.newToken(),
-  })
+  const added = await addProject(tx, { ...project, ...times, runners_token: secrets.newToken() }, namespace)
   const event = { action: 'created', target: { kind: 'project' } } as const
   await recordEvent(tx, { ...event, project_id: added.id, author_id: added.creator_id, created_at: at })
   return added

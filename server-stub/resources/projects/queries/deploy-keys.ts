@@ -1,5 +1,6 @@
 /** Deploy keys. */
 import type { Db, Tx } from '../../../database/connection.ts'
+import { deleteRows, insertRow } from '../../../database/rows.ts'
 import type { DeployKeyRow, NewRow } from '../../../database/tables.ts'
 
 /** Deploy keys of a project, in the order in which they were added. */
@@ -9,10 +10,10 @@ export async function deployKeysOf(db: Db, projectId: number): Promise<DeployKey
 
 /** Adds a deploy key. */
 export async function addDeployKey(tx: Tx, row: NewRow<'deploy_key'>): Promise<DeployKeyRow> {
-  return tx.insertInto('deploy_key').values(row).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'deploy_key', row)
 }
 
 /** Removes a deploy key from a project. */
 export async function removeDeployKey(db: Tx, projectId: number, id: number): Promise<void> {
-  await db.deleteFrom('deploy_key').where('project_id', '=', projectId).where('id', '=', id).execute()
+  await deleteRows(db, 'deploy_key', { project_id: projectId, id })
 }

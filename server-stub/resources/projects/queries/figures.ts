@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { jsonRows, parseRows } from '../../../database/json-rows.ts'
 import { prepareByIds } from '../../../database/prepared.ts'
+import { prepareQuery } from '../../../database/prepared.ts'
 import type { ProjectFigures, SharedGroup } from '../record.ts'
 
 const figures = prepareByIds((db, ids) =>
@@ -87,10 +88,12 @@ export async function artifactsSizesOf(
 
 /** How many projects lie in a namespace. */
 export async function projectCountIn(db: Db | Tx, namespaceId: number): Promise<number> {
-  const { count } = await db
+  return (await countIn.first(db, { namespaceId }, null))?.count ?? 0
+}
+
+const countIn = prepareQuery((db, { namespaceId }: { namespaceId: number }, _shape: null) =>
+  db
     .selectFrom('project')
     .where('namespace_id', '=', namespaceId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+    .select(sql<number>`count(*)`.as('count')),
+)

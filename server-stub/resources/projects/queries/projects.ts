@@ -2,7 +2,7 @@
 import type { ExpressionBuilder, InferResult } from 'kysely'
 import { isUnexpired, prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
-import { idsAmong, idValues, type IdValues } from '../../../database/prepared.ts'
+import { listAmong, listValues, type ListValues } from '../../../database/prepared.ts'
 import { sameText } from '../../../database/text-conditions.ts'
 import type { AccessLevel, Tables } from '../../../database/tables.ts'
 import { isProjectVisible } from './visibility.ts'
@@ -24,8 +24,8 @@ const visibleByPath = prepareForViewer(
       .where(sameText('project.path', path)),
 )
 
-const byIds = prepareForViewer((db, viewer, values: IdValues, count: number) =>
-  withRelations(db, viewer).where('project.id', 'in', idsAmong(values, count)),
+const byIds = prepareForViewer((db, viewer, values: ListValues<number>, count: number) =>
+  withRelations(db, viewer).where('project.id', 'in', listAmong(values, count)),
 )
 
 /** The project of this id, if the caller sees it. */
@@ -45,7 +45,7 @@ export async function findProjectByPath(
 /** The projects of these ids, in any order, whether the caller sees them or not. */
 export async function loadProjects(context: QueryContext, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const { values, count } = idValues(ids)
+  const { values, count } = listValues(ids, 0)
   return byIds.all(context, values, count)
 }
 

@@ -2,10 +2,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { stillThere } from '../../../database/gone.ts'
+import { listAmong, listValues, prepareQuery, type ListValues } from '../../../database/prepared.ts'
 import { deleteInPortions, preparePartsWithRows, rowsWith, type Part } from '../../../database/portions.ts'
+import { deleteRows } from '../../../database/rows.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { objectPortions } from '../../../git/copy.ts'
-import { removeSubscriptions } from '../../subscriptions/index.ts'
+import { removeSubscriptionsIn } from '../../subscriptions/index.ts'
 import { processIdsSince } from '../../worker-metrics/index.ts'
 
 /** A chunk of a file of a job has up to a megabyte. */
@@ -18,25 +21,28 @@ const chunksAtOnce = 4
 export async function hideProjects(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const namespaceId = await namespaceOfDeleted(tx)
-  const rows = await tx
+  const { values, count } = listValues(ids, 0)
+  const rows = await hiddenRows.all(tx, { namespaceId, ...values }, count)
+  return rows.map(({ id }) => id)
+}
+
+const hiddenRows = prepareQuery((db, values: ListValues<number> & { namespaceId: number }, count: number) =>
+  db
     .updateTable('project')
     .set({
       pending_delete: 1,
       copying_process_id: null,
-      namespace_id: namespaceId,
+      namespace_id: values.namespaceId,
       path: sql<string>`cast(id as text)`,
     })
-    .where('id', 'in', ids)
+    .where('id', 'in', listAmong(values, count))
     .where((eb) => eb.or([eb('pending_delete', '=', 0), eb('copying_process_id', 'is not', null)]))
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
+    .returning('id'),
+)
 
 /** The namespace of hidden projects, which no caller sees; added when it is first needed. */
 async function namespaceOfDeleted(tx: Tx): Promise<number> {
-  const query = tx.selectFrom('namespace').select('id').where('kind', '=', 'deleted')
-  const existing = await query.executeTakeFirst()
+  const existing = await deletedNamespace.first(tx, {}, null)
   if (existing !== undefined) return existing.id
   // No path of a user or group contains a slash.
   const path = '/deleted'
@@ -46,8 +52,12 @@ async function namespaceOfDeleted(tx: Tx): Promise<number> {
     .values({ kind: 'deleted', name: path, path, full_path: path, visibility: 'private', created_at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await query.executeTakeFirstOrThrow()).id
+  return stillThere(await deletedNamespace.first(tx, {}, null), 'The namespace of hidden projects').id
 }
+
+const deletedNamespace = prepareQuery((db, _values: Record<string, never>, _shape: null) =>
+  db.selectFrom('namespace').select('id').where('kind', '=', 'deleted'),
+)
 
 /**
  * Hides the forks whose copying process has ended (no heartbeat after `heartbeatDeadline`), and returns the ids of all hidden projects whose deletion has not been
@@ -137,19 +147,24 @@ const partsWithRows = preparePartsWithRows(partsOf)
  */
 export async function deleteHiddenProject(db: Db, projectId: number): Promise<void> {
   for await (const { first, last } of objectPortions(db, projectId)) {
-    const objects = db.deleteFrom('git_object').where('project_id', '=', projectId)
-    await objects.where('oid', '>=', first).where('oid', '<=', last).execute()
+    await objectsDeleted.all(db, { projectId, first, last }, null)
     await setImmediate()
   }
   for (const part of await partsWithRows(db, projectId)) await deleteInPortions(db, part)
   await db.transaction().execute((tx) => removeProject(tx, projectId))
 }
 
+const objectsDeleted = prepareQuery(
+  (db, { projectId, first, last }: { projectId: number; first: string; last: string }, _shape: null) =>
+    db
+      .deleteFrom('git_object')
+      .where('project_id', '=', projectId)
+      .where('oid', '>=', first)
+      .where('oid', '<=', last),
+)
+
 /** Deletes the project, and what was added to it during its deletion. Forks lose their reference to it. */
 async function removeProject(tx: Tx, id: number): Promise<void> {
-  const ofIssues = tx.selectFrom('issue').select('id').where('project_id', '=', id)
-  await removeSubscriptions(tx, 'issue', ofIssues)
-  const ofMergeRequests = tx.selectFrom('merge_request').select('id').where('target_project_id', '=', id)
-  await removeSubscriptions(tx, 'merge_request', ofMergeRequests)
-  await tx.deleteFrom('project').where('id', '=', id).execute()
+  await removeSubscriptionsIn(tx, id)
+  await deleteRows(tx, 'project', { id })
 }

@@ -1,45 +1,51 @@
 /** Writes projects. */
-import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { RecordGoneError } from '../../../database/gone.ts'
 import { prepareQuery } from '../../../database/prepared.ts'
-import type { NewRow, ProjectGroupLinkRow, ProjectRow, Tables } from '../../../database/tables.ts'
+import { insertRow, updateRow } from '../../../database/rows.ts'
+import type {
+  NamespaceRow,
+  NewRow,
+  ProjectGroupLinkRow,
+  ProjectRow,
+  RowChange,
+} from '../../../database/tables.ts'
 
 /** A new project; undefined columns have their default. */
-export type NewProject = InsertObject<Tables, 'project'>
+export type NewProject = NewRow<'project'>
 /** Columns to set; undefined ones do not change. */
-export type ProjectChange = UpdateObject<Tables, 'project'>
+export type ProjectChange = RowChange<'project'>
 
 /** Adds a project with its board. In a user's namespace that user becomes a master of it. */
-export async function addProject(tx: Tx, project: NewProject): Promise<ProjectRow> {
-  const row = await tx.insertInto('project').values(project).returningAll().executeTakeFirstOrThrow()
+export async function addProject(
+  tx: Tx,
+  project: Omit<NewProject, 'namespace_id'>,
+  { id: namespace_id, owner_id }: Pick<NamespaceRow, 'id' | 'owner_id'>,
+): Promise<ProjectRow> {
+  const row = await insertRow(tx, 'project', { ...project, namespace_id })
   await addBoard(tx, { project_id: row.id, created_at: row.created_at })
-  const { owner_id } = await tx
-    .selectFrom('namespace')
-    .where('id', '=', row.namespace_id)
-    .select('owner_id')
-    .executeTakeFirstOrThrow()
   if (owner_id !== null) {
     const member = { project_id: row.id, user_id: owner_id, access_level: 40 } as const
-    await tx
-      .insertInto('member')
-      .values({ ...member, created_at: row.created_at })
-      .execute()
+    await insertRow(tx, 'member', { ...member, created_at: row.created_at })
   }
   return row
 }
 
 /** Adds a board without lists to a project and returns its id. */
 export async function addBoard(tx: Tx, board: NewRow<'board'>): Promise<number> {
-  const { id } = await tx.insertInto('board').values(board).returning('id').executeTakeFirstOrThrow()
+  const { id } = await insertRow(tx, 'board', board)
   return id
 }
 
 /** Name of the default branch; null until there is one. */
 export async function defaultBranchOf(db: Db | Tx, id: number): Promise<string | null> {
-  const row = await db.selectFrom('project').select('default_branch').where('id', '=', id).executeTakeFirst()
-  return row?.default_branch ?? null
+  return (await defaultBranch.first(db, { id }, null))?.default_branch ?? null
 }
+
+const defaultBranch = prepareQuery((db, { id }: { id: number }, _shape: null) =>
+  db.selectFrom('project').select('default_branch').where('id', '=', id),
+)
 
 /** What is unique among the projects of a namespace; the path regardless of letter case. */
 export interface ProjectNames {
@@ -54,21 +60,27 @@ export async function takenNames(
   { name = '', path = '' }: ProjectNames,
 ): Promise<(keyof ProjectNames)[]> {
   const lower = path.toLowerCase()
-  const rows = await tx
-    .selectFrom('project')
-    .where('namespace_id', '=', namespaceId)
-    .where((eb) => eb.or([eb('name', '=', name), eb(eb.fn<string>('lower', ['path']), '=', lower)]))
-    .select(['name', 'path'])
-    .execute()
+  const rows = await rowsNamed.all(tx, { namespaceId, name, lower }, null)
   const taken: (keyof ProjectNames)[] = []
   if (rows.some((row) => row.name === name)) taken.push('name')
   if (rows.some((row) => row.path.toLowerCase() === lower)) taken.push('path')
   return taken
 }
 
+const rowsNamed = prepareQuery(
+  (db, values: { namespaceId: number; name: string; lower: string }, _shape: null) =>
+    db
+      .selectFrom('project')
+      .where('namespace_id', '=', values.namespaceId)
+      .where((eb) =>
+        eb.or([eb('name', '=', values.name), eb(eb.fn<string>('lower', ['path']), '=', values.lower)]),
+      )
+      .select(['name', 'path']),
+)
+
 /** Changes a project. */
 export async function changeProject(db: Tx, id: number, change: ProjectChange): Promise<void> {
-  await db.updateTable('project').set(change).where('id', '=', id).execute()
+  await updateRow(db, 'project', id, change)
 }
 
 /** Makes a fork visible whose objects have been copied; false if it was deleted meanwhile. */
@@ -101,7 +113,7 @@ export async function removeStar(db: Tx, user_id: number, project_id: number): P
 
 /** Shares a project with a group. */
 export async function addShare(tx: Tx, share: NewRow<'project_group_link'>): Promise<ProjectGroupLinkRow> {
-  return tx.insertInto('project_group_link').values(share).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'project_group_link', share)
 }
 
 const touch = prepareQuery((db, { id, at }: { id: number; at: string }, _shape: null) =>

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { EmailRow, NewRow, SshKeyRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
+import { deleteRows, insertRow } from '../../../database/rows.ts'
 
 /** A page of the SSH keys of a user, the oldest first. */
 export async function pageOfSshKeys(db: Db, userId: number, paging: PageRequest): Promise<Page<SshKeyRow>> {
@@ -21,12 +22,12 @@ function sshKeysOf(db: Db | Tx, userId: number) {
 
 /** Adds an SSH key; its fingerprint is unique on the instance. */
 export async function insertSshKey(tx: Tx, key: NewRow<'ssh_key'>): Promise<SshKeyRow> {
-  return tx.insertInto('ssh_key').values(key).returningAll().executeTakeFirstOrThrow()
+  return insertRow(tx, 'ssh_key', key)
 }
 
 /** Deletes an SSH key. */
 export async function deleteSshKey(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('ssh_key').where('id', '=', id).execute()
+  await deleteRows(tx, 'ssh_key', { id })
 }
 
 /** A page of the email addresses of a user, the oldest first. */

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../database/connection.ts'
 import { lockInstance } from '../../../database/locks.ts'
 import type { UserRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
+import { deleteRows } from '../../../database/rows.ts'
 import { deleteScheduledEvents } from '../../events/index.ts'
 import { removeGroups } from '../../groups/index.ts'
 import { hideProjects } from '../../projects/index.ts'
@@ -65,8 +66,8 @@ export async function hideUser(
   await deleteScheduledEvents(tx, { author_id: id }, ghost.created_at.slice(0, 10))
   const hidden = await hideProjects(tx, await projectsInNamespaceOf(tx, id))
   if (hard) hidden.push(...(await removeGroups(tx, await groupsWithoutOtherOwner(tx, id))))
-  for (const table of ownRows) await tx.deleteFrom(table).where('user_id', '=', id).execute()
-  await tx.deleteFrom('namespace').where('owner_id', '=', id).execute()
+  for (const table of ownRows) await deleteRows(tx, table, { user_id: id })
+  await deleteRows(tx, 'namespace', { owner_id: id })
   return hidden
 }
 
@@ -87,7 +88,7 @@ export async function deleteHiddenUser(db: Db, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Those that a running request has added meanwhile.
     await releaseContributions(tx, id, (work) => work(tx))
-    await tx.deleteFrom('user').where('id', '=', id).execute()
+    await deleteRows(tx, 'user', { id })
   })
 }
 

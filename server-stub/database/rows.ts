@@ -1,0 +1,92 @@
+/** Inserts, changes and deletes rows. The SQL is compiled once for each table and set of columns. */
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from './connection.ts'
+import { prepareStatement, type QueryValues } from './prepared.ts'
+import type { NewRow, Row, RowChange, Tables } from './tables.ts'
+
+interface Shape {
+  table: keyof Tables
+  columns: string[]
+}
+
+/** Inserts a row and returns it; undefined columns have their default. */
+export async function insertRow<Name extends keyof Tables>(
+  db: Db | Tx,
+  table: Name,
+  row: NewRow<Name>,
+): Promise<Row<Name>> {
+  const values = valuesOf(row)
+  const statement = insertion(db, values, { table, columns: Object.keys(values) })
+  const { rows } = await db.getExecutor().executeQuery<Row<Name>>(statement)
+  const [inserted] = rows
+  if (inserted === undefined) throw new Error(`No row was added to ${table}.`)
+  return inserted
+}
+
+/** Changes the row with this id and returns it; undefined if it does not exist. Undefined columns keep their value. */
+export async function updateRow<Name extends keyof Tables>(
+  db: Db | Tx,
+  table: Name,
+  id: number,
+  change: RowChange<Name>,
+): Promise<Row<Name> | undefined> {
+  const values = valuesOf(change)
+  const shape = { table, columns: Object.keys(values) }
+  const statement = update(db, { ...values, [key]: id }, shape)
+  return (await db.getExecutor().executeQuery<Row<Name>>(statement)).rows[0]
+}
+
+/** Deletes the rows that have these values, and returns their number. */
+export async function deleteRows<Name extends keyof Tables>(
+  db: Db | Tx,
+  table: Name,
+  having: { [Column in keyof Row<Name>]?: NonNullable<Row<Name>[Column]> },
+): Promise<number> {
+  const values = valuesOf(having)
+  const statement = deletion(db, values, { table, columns: Object.keys(values) })
+  return Number((await db.getExecutor().executeQuery(statement)).numAffectedRows ?? 0)
+}
+
+/** The name of the value that identifies the row to change; no column is called so. */
+const key = 'id of the row'
+
+const insertion = prepareStatement((db, values: QueryValues, { table, columns }: Shape) => {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const given = sql.join(columns.map((column) => values[column]))
+  return compilable(db, sql`insert into ${sql.table(table)} (${names}) values (${given}) returning *`)
+})
+
+const update = prepareStatement((db, values: QueryValues, { table, columns }: Shape) => {
+  const set = sql.join(columns.map((column) => equal(column, values)))
+  return compilable(db, sql`update ${sql.table(table)} set ${set} where id = ${values[key]} returning *`)
+})
+
+const deletion = prepareStatement((db, values: QueryValues, { table, columns }: Shape) => {
+  const conditions = columns.map((column) => equal(column, values))
+  return compilable(db, sql`delete from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`)
+})
+
+function equal(column: string, values: QueryValues): RawBuilder<unknown> {
+  return sql`${sql.ref(column)} = ${values[column]}`
+}
+
+function compilable(db: Db, statement: RawBuilder<unknown>) {
+  return { compile: () => statement.compile(db) }
+}
+
+function isColumnValue(value: unknown): value is QueryValues[string] {
+  return (
+    value === null || typeof value === 'number' || typeof value === 'string' || value instanceof Uint8Array
+  )
+}
+
+function valuesOf(columns: object): QueryValues {
+  const values: Record<string, QueryValues[string]> = {}
+  for (const [name, value] of Object.entries(columns)) {
+    if (value === undefined) continue
+    if (!isColumnValue(value))
+      throw new TypeError(`The column ${name} has a value that is no number, text or bytes.`)
+    values[name] = value
+  }
+  return values
+}
