@@ -5,7 +5,8 @@ import type { Db, Tx } from './connection.ts'
 import { prepareQuery } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
-const defaultRowsAtOnce = 200
+/** How many rows a statement deletes or changes, unless a part has its own number. */
+export const defaultRowsAtOnce = 200
 
 /** Rows of a table. */
 export interface Part {

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { lockUser } from '../../../database/locks.ts'
 import {
+  defaultRowsAtOnce,
   deleteInPortions,
   preparePartsWithRows,
   rowsWith,
@@ -47,8 +48,6 @@ const otherColumns: readonly UserColumn[] = [
   ['todo', 'user_id', 'delete'],
   ['subscription', 'user_id', 'delete'],
 ]
-
-const recordsAtOnce = 200
 
 const contributionsWithRows = preparePartsWithRows((id) => [
   ...discussedRows(id, authorColumns),
@@ -96,7 +95,7 @@ async function deleteIssues(authorId: number, transact: Transact): Promise<void>
     const rows = await tx
       .deleteFrom('issue')
       .where('id', 'in', (eb) =>
-        eb.selectFrom('issue').select('id').where('author_id', '=', authorId).limit(recordsAtOnce),
+        eb.selectFrom('issue').select('id').where('author_id', '=', authorId).limit(defaultRowsAtOnce),
       )
       .returning(['project_id', 'state'])
       .execute()
@@ -113,7 +112,7 @@ async function deleteIssues(authorId: number, transact: Transact): Promise<void>
 async function reassignAwards(db: Db | Tx, from: number, to: number, transact: Transact): Promise<void> {
   const given = db.selectFrom('award_emoji').select('id').where('user_id', '=', from).orderBy('id')
   for (;;) {
-    const rows = await given.limit(recordsAtOnce).execute()
+    const rows = await given.limit(defaultRowsAtOnce).execute()
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
     await transact(async (tx) => {
