@@ -7,8 +7,8 @@ const secretMembers =
   /("[\w-]*(?:token|secret|password|passwd|cookie|credential|private_key|api_key)[\w-]*"\s*:\s*")((?:[^"\\\s]|\\.)+)(")/gi
 /** What a name in place of a secret looks like: text that JSON, forms and query strings leave as it is. */
 const placeholder = /^~[A-Z0-9_]+~$/
-/** A run of characters that tokens are made of. */
-const word = /[\w-]+/g
+/** A text that consists of characters that tokens are made of. */
+const word = /^[\w-]+$/
 
 /** The name that replaces a secret. */
 export function placeholderOf(name: string): string {
@@ -22,6 +22,8 @@ export class Placeholders {
   readonly #byValue = new Map<string, string>()
   /** Lengths of the secrets that are words; others are searched for one by one. */
   readonly #lengths = new Set<number>()
+  /** Words that are long enough to contain a secret. */
+  #words: RegExp | undefined
   readonly #odd = new Map<string, string>()
 
   /** `key` makes names for secrets that have none, and is to be forgotten with this object. */
@@ -36,7 +38,7 @@ export class Placeholders {
       this.#known += 1
       this.#add(value, placeholderOf(name))
     }
-    let masked = text.replaceAll(word, (run) => this.#inWord(run))
+    let masked = this.#words === undefined ? text : text.replaceAll(this.#words, (run) => this.#inWord(run))
     for (const [value, name] of this.#odd) masked = masked.replaceAll(value, name)
     return masked
   }
@@ -60,9 +62,10 @@ export class Placeholders {
 
   #add(value: string, name: string): void {
     if (this.#byValue.has(value) || this.#odd.has(value)) return
-    if (value.replaceAll(word, '') === '') {
+    if (word.test(value)) {
       this.#byValue.set(value, name)
       this.#lengths.add(value.length)
+      this.#words = new RegExp(`[\\w-]{${Math.min(...this.#lengths)},}`, 'g')
       return
     }
     for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]) {
