@@ -12,8 +12,9 @@ export default defineConfig({
     // Files share the processes of their workers: modules are loaded and compiled once. Tests do not change what modules
     // export, and no module keeps state that a request can alter.
     isolate: false,
-    // Node runs the code as it runs the commands: code that Vite has transformed takes a tenth more time.
-    experimental: { viteModuleRunner: false },
+    // Node runs the code as it runs the commands: code that Vite has transformed takes a tenth more time. No test replaces
+    // modules, for which the loader would parse each of them.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirst },
     // Tests wait for browsers, databases and commands: one worker more than cores leaves no core idle.
     maxWorkers: availableParallelism() + 1,
