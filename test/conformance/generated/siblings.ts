@@ -50,7 +50,7 @@ const job: Create = async (context, prepared) => {
 }
 
 /** The project of a request, whose caller is its owner. */
-function projectOf({ by: owner, path }: PreparedRequest): GivenRepositoryProject {
+export function projectOf({ by: owner, path }: PreparedRequest): GivenRepositoryProject {
   const id = Number(path['id'])
   return { id, name: '', path: { id }, owner, branch: 'master', commit: '' }
 }

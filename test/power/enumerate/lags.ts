@@ -1,13 +1,13 @@
-/** Lists that do not have the effect of a write at another path. */
+/** Reads that do not have the effect of a write at another path. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { isSuccess } from '../message.ts'
+import { isSuccess, type ResponseMessage } from '../message.ts'
 import { mutant, type Fault, type Mutant, type Upstream } from '../mutant.ts'
 
 /** Restores the state before the last such write. */
 const former = new WeakMap<Upstream['memory'], () => Promise<void>>()
 
-/** A list returns the state before the last write of an operation, until something else is written. */
-function lagsBehindWrite(list: OperationId, write: OperationId): Fault {
+/** A read returns the state before the last write of an operation, until something else is written. */
+function lagsBehindWrite(read: OperationId, write: OperationId): Fault {
   return {
     alone: true,
     async everywhere(call, upstream) {
@@ -20,7 +20,7 @@ function lagsBehindWrite(list: OperationId, write: OperationId): Fault {
       }
       if (call.method !== 'GET') former.delete(memory)
       const restoreFormer = former.get(memory)
-      if (call.operation !== list || restoreFormer === undefined) return pass(call)
+      if (call.operation !== read || restoreFormer === undefined) return pass(call)
       const restore = await keep()
       await restoreFormer()
       const response = await pass(call)
@@ -30,9 +30,35 @@ function lagsBehindWrite(list: OperationId, write: OperationId): Fault {
   }
 }
 
-/** Writes, and the lists at other paths that have their effects. */
-const lists: { readonly [Write in OperationId]?: readonly OperationId[] } = {
-  acceptMergeRequest: ['listBranches', 'listCommits', 'getMergeRequestChanges'],
+const cached = new WeakMap<Upstream['memory'], Map<string, ResponseMessage>>()
+
+/** A read returns what it has returned before until something else than an operation is written. */
+function isCachedDespite(read: OperationId, write: OperationId): Fault {
+  return {
+    alone: true,
+    async everywhere(call, { memory, pass, usernameOf }) {
+      if (call.method !== 'GET' && call.operation !== write) cached.delete(memory)
+      if (call.operation !== read) return pass(call)
+      const responses = cached.get(memory) ?? new Map<string, ResponseMessage>()
+      cached.set(memory, responses)
+      const key = JSON.stringify([call.path, call.query, usernameOf(call), call.headers['sudo']])
+      const response = responses.get(key) ?? (await pass(call))
+      responses.set(key, response)
+      return response
+    },
+  }
+}
+
+/** Writes, and the reads at other paths that have their effects. */
+const reads: { readonly [Write in OperationId]?: readonly OperationId[] } = {
+  acceptMergeRequest: [
+    'listBranches',
+    'listCommits',
+    'getMergeRequestChanges',
+    'getFile',
+    'listMergeRequests',
+    'getBranch',
+  ],
   addGroupMember: ['listGroups'],
   addProjectMember: ['listProjectUsers', 'listProjects'],
   approveGroupAccessRequest: ['listGroupMembers'],
@@ -40,25 +66,54 @@ const lists: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   cancelJob: ['listPipelineJobs'],
   cherryPickCommit: ['listBranches', 'listCommits'],
   createBoardList: ['listBoards'],
-  createCommit: ['listBranches', 'listCommits'],
+  createBranch: ['getCommit'],
+  createCommit: [
+    'listBranches',
+    'listCommits',
+    'getMergeRequest',
+    'getMergeRequestChanges',
+    'listMergeRequestCommits',
+
+    'getRawFile',
+    'getBranch',
+  ],
   createCommitStatus: ['listCommitStatuses'],
   createCurrentUserSshKey: ['listUserSshKeys'],
-  createFile: ['listBranches', 'listCommits'],
+  createFile: ['listBranches', 'listCommits', 'getRawFile'],
   createGroup: ['listGroups'],
   createIssue: ['listIssues', 'listGroupIssues'],
   createProject: ['listProjects'],
   createProjectForUser: ['listProjects'],
+  createRelease: ['listTags', 'getTag'],
+  createTag: ['getCommit'],
   createUser: ['listUsers'],
   createUserSshKey: ['listCurrentUserSshKeys'],
   deleteBoardList: ['listBoards'],
+  deleteBranch: ['getCommit'],
   deleteCurrentUserSshKey: ['listUserSshKeys'],
-  deleteFile: ['listBranches', 'listCommits'],
-  deleteGroup: ['listGroups'],
+  deleteFile: ['listBranches', 'listCommits', 'getFile', 'getRawFile'],
+  deleteGroup: ['listGroups', 'listProjects', 'listIssues', 'getRunner'],
   deleteMergedBranches: ['listBranches'],
-  deleteProject: ['listProjects', 'listGroupProjects'],
+  deleteProject: [
+    'listProjects',
+    'listGroupProjects',
+    'listIssues',
+    'getRunner',
+    'listGroupIssues',
+    'getGroup',
+  ],
   deleteRunner: ['listAllRunners', 'listProjectRunners', 'listRunners'],
-  deleteUser: ['listUsers'],
+  deleteTag: ['getCommit'],
+  deleteUser: [
+    'listUsers',
+    'listGroupMembers',
+    'listProjectMembers',
+    'listProjectUsers',
+    'listProjectAccessRequests',
+  ],
   deleteUserSshKey: ['listCurrentUserSshKeys'],
+  disableProjectRunner: ['getRunner'],
+  enableProjectRunner: ['getRunner'],
   eraseJob: ['listJobs', 'listPipelineJobs'],
   forkProject: ['listProjects'],
   markAllTodosAsDone: ['listTodos'],
@@ -66,14 +121,15 @@ const lists: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   removeGroupMember: ['listGroups'],
   removeProjectMember: ['listProjectUsers', 'listProjects'],
   retryJob: ['listPipelineJobs'],
-  transferProject: ['listGroupIssues', 'listGroupProjects', 'listProjects'],
+  transferProject: ['listGroupIssues', 'listGroupProjects', 'listProjects', 'getGroup'],
   updateBoardList: ['listBoards'],
-  updateFile: ['listBranches', 'listCommits'],
+  updateFile: ['listBranches', 'listCommits', 'getFile', 'getRawFile'],
   updateGroup: ['getProject', 'listGroupProjects', 'listGroups', 'listProjects'],
   updateGroupMember: ['getProject'],
-  updateMergeRequest: ['getMergeRequestChanges', 'listTodos'],
-  updateProject: ['listProjects', 'listGroupProjects'],
+  updateMergeRequest: ['getMergeRequestChanges', 'listTodos', 'listMergeRequestCommits', 'listMergeRequests'],
+  updateProject: ['listProjects', 'listGroupProjects', 'getRunner', 'getGroup'],
   updateProjectMember: ['getProject'],
+  updateRelease: ['listTags', 'getTag'],
   updateRunner: ['listAllRunners', 'listProjectRunners', 'listRunners'],
   updateUser: [
     'listIssueAwardEmoji',
@@ -84,14 +140,19 @@ const lists: { readonly [Write in OperationId]?: readonly OperationId[] } = {
     'listProjectUsers',
     'listTodos',
     'listUsers',
+    'listIssues',
+    'listCommitComments',
+    'listCommitStatuses',
+    'listTriggers',
   ],
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
-const writes = Object.keys(lists) as OperationId[]
+const writes = Object.keys(reads) as OperationId[]
 
 export const lagMutants: readonly Mutant[] = writes.flatMap((write) =>
-  (lists[write] ?? []).map((list) =>
-    mutant('STT-04', write, [], `has no effect on ${list} at first`, lagsBehindWrite(list, write)),
-  ),
+  (reads[write] ?? []).flatMap((read) => [
+    mutant('STT-04', write, [], `has no effect on ${read} at first`, lagsBehindWrite(read, write)),
+    mutant('STT-04', write, [], `has no effect on ${read} that is cached`, isCachedDespite(read, write)),
+  ]),
 )

@@ -18,6 +18,9 @@ export const deleteMergedBranches = {
       const { source: other } = await given.mergedMergeRequest({ project })
       const named = await given.branch(project, 'größe/織機', other)
       const tag_name = await given.tag(project, source)
+      const elsewhere = await given.repository()
+      await given.branch(elsewhere, source)
+      await given.file(elsewhere, 'ahead.txt', 'Ahead.\n')
       const response = await deleteMerged(context, project, source, other, named)
       response
         .expectStatus(200)
@@ -25,6 +28,8 @@ export const deleteMergedBranches = {
         .expectOmits('name', source, other, named)
       const tags = await project.owner.observe('listTags', { path: project.path })
       tags.expectValues('name', [tag_name])
+      const others = await project.owner.observe('listBranches', { path: elsewhere.path })
+      others.expectIncludes('name', source)
     }),
     check('other-default-branch', 'The default branch may have any name.', async (context) => {
       const { project, merged } = await withTrunk(context)
@@ -71,6 +76,7 @@ async function deleteMerged(
   { owner, path }: GivenProject,
   ...names: readonly string[]
 ) {
+  await owner.call('listBranches', { path })
   const accepted = await context.act(owner, 'deleteMergedBranches', { path })
   accepted.expectStatus(202)
   return context.eventually(

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import type { BodyOf, Part, BodyAt } from '../../fixtures/operation-types.ts'
@@ -14,15 +15,19 @@ export const updateMergeRequest = {
   }),
 
   'update-merge-request/target-branch': check(async (context) => {
-    const request = await context.given.openMergeRequest()
-    const target_branch = await context.given.branch(request.project)
-    const response = await context.act(context.owner, 'updateMergeRequest', {
-      path: request.path,
-      body: { target_branch },
-    })
+    const { owner, given } = context
+    const { project, path, source, head } = await given.openMergeRequest()
+    const second = await given.file(project, 'second.txt', 'Second.\n', source)
+    const target_branch = await given.branch(project, undefined, head)
+    const commits = (phase: 'call' | 'observe') =>
+      ifPossible(() => owner[phase]('listMergeRequestCommits', { path }), null)
+    await commits('call')
+    const response = await context.act(owner, 'updateMergeRequest', { path, body: { target_branch } })
     response.expectStatus(200).expectMatch({ target_branch })
-    const after = await context.owner.observe('getMergeRequest', { path: request.path })
-    after.expectMatch({ target_branch, source_branch: request.source })
+    const after = await owner.observe('getMergeRequest', { path })
+    after.expectMatch({ target_branch, source_branch: source })
+    const remaining = await commits('observe')
+    remaining?.expectValues('id', [second])
   }),
 
   'update-merge-request/title': updates({ title: 'Another title' }, { title: 'Another title' }),

@@ -1,6 +1,7 @@
 /** Spec: document 2, "Todos". */
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenAssignment, projectWith, givenTodo } from '../../fixtures/todos.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -106,6 +107,12 @@ export const listTodos = {
       const response = await context.act(user, 'listTodos', { query: { project_id: project.id } })
       expectAmong(response, [here.id, there.id], ids)
     }
+    const { id, path, owner } = here.project
+    const name = context.uniqueName('renamed')
+    const renamed = await ifPossible(() => owner.call('updateProject', { path, body: { name } }), null)
+    if (renamed === null) return
+    const response = await context.act(user, 'listTodos', { query: { project_id: id } })
+    response.expectStatus(200).expectItem({ id: here.id, project: { id, name } })
   }),
 
   'list-todos/state-filter': check(async (context) => {

@@ -6,6 +6,7 @@ import { threeTodos } from './three-todos.ts'
 export const markAllTodosAsDone = {
   'mark-all-todos-as-done/all-become-done': check(async (context) => {
     const { user, other, first, second, ofOther } = await threeTodos(context)
+    await user.call('listTodos')
     const marked = await context.act(user, 'markAllTodosAsDone')
     marked.expectStatus(204)
     const pending = await user.observe('listTodos')

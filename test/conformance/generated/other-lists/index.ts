@@ -24,13 +24,15 @@ export async function otherLists(
 ): Promise<(written: Response) => Promise<void>> {
   const { operation } = prepared
   const views = await ifPossible(async () => (await viewsOf[operation]?.(context, prepared)) ?? [], [])
+  // A server that returns what it has returned before is noticed only if it was read before.
+  for (const view of views) await ifPossible(() => readPage(context, view, 1, 'arrange'), null)
   return async (written) => {
     for (const view of views) {
       const { list } = operations[view.list]
-      const records = (pages: readonly Response[]) => (list ? recordsOf(pages) : pages.map(recordOf))
+      const records = (pages: readonly Response[]) => (list ? recordsOf(pages) : pages.map(recordIn))
       const item = (pages: readonly Response[]) =>
         records(pages).find((each) => view.isItem(each, recordOf(written)))
-      const read = () => pagesOf((page) => readPage(context, view, page))
+      const read = () => pagesOf((page) => readPage(context, view, page, 'observe'))
       // A fork, and the deletion of a project, group or user, may be completed later.
       const isDone = (list: readonly Response[]) => (item(list) === undefined) === (view.part === null)
       const isLater = operation === 'forkProject' || deletedLater.includes(operation)
@@ -40,16 +42,24 @@ export async function otherLists(
   }
 }
 
-/** A list that fails is no evidence against the write. */
+/** The record of a single read; the content of a file that is returned as such. */
+function recordIn(response: Response): JsonRecord {
+  const isContent = response.exchange.operation === 'getRawFile' && response.status === 200
+  return isContent ? { content: response.text } : recordOf(response)
+}
+
+/** A read that fails is no evidence against the write, unless it does not find the record. */
 async function readPage(
   context: CheckContext,
   { list, by, path, query }: View,
   page: number,
+  phase: 'arrange' | 'observe',
 ): Promise<Response> {
   const paging = operations[list].list ? { per_page: greatest, page } : {}
   const request = { operation: list, ...(path === undefined ? {} : { path }), query: { ...query, ...paging } }
-  const response = await context.as(by).sendUnchecked(request, 'observe')
-  if (response.status !== 200)
+  const response = await context.as(by).sendUnchecked(request, phase)
+  const isFound = response.status !== 404 || operations[list].list
+  if (response.status !== 200 && isFound)
     throw new Blocked(`${list} returned ${response.status ?? 'no response'}`, response.exchange)
   return response
 }

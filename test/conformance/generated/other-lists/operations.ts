@@ -3,31 +3,39 @@ import { ifPossible } from '../../fixtures/if-possible.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
 import {
-  hasProject,
   ofBoard,
-  ofCommits,
-  ofFile,
-  ofHead,
   ofGroup,
   ofJob,
-  ofNewProject,
-  ofProject,
   ofMemberOfGroup,
   ofPermissions,
   ofProjectMember,
   ofRunner,
 } from './records.ts'
+import { hasProject, inDeletedGroup, ofNewProject, ofProject } from './projects.ts'
+import { ofCommit, ofCommits, ofFile, ofHead, ofRef } from './repository.ts'
 import { authorshipOf, membershipOf, ofDeletedUser, projectWith, todosAbout, viewsOfUser } from './users.ts'
 import { gone, has, hasId, hasIdOfResponse, sent, type View, type ViewsOf } from './view.ts'
 
 export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   acceptMergeRequest: async (context, { by, path }) => {
     const [id, merge_request_iid] = [Number(path['id']), Number(path['merge_request_iid'])]
-    const { source_branch } = (
+    const { source_branch, target_branch, sha } = (
       await context.as(by).call('getMergeRequest', { path: { id, merge_request_iid } })
     ).body
+    const target = { id, branch: target_branch }
+    const before = (await context.as(by).call('getBranch', { path: target })).body.commit.id
+    const isMoved: View['isItem'] = ({ commit }) => isRecord(commit) && commit['id'] !== before
     return [
       { list: 'listBranches', by, path: { id }, isItem: has('name', source_branch), part: { merged: true } },
+      {
+        list: 'listCommits',
+        by,
+        path: { id },
+        query: { ref_name: target_branch },
+        isItem: has('id', sha),
+        part: {},
+      },
+      { list: 'getBranch', by, path: target, isItem: isMoved, part: {} },
       {
         list: 'getMergeRequestChanges',
         by,
@@ -54,6 +62,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     const isItem = hasId(path['user_id'])
     return [
       { list: 'listProjectAccessRequests', by, path: { id: path['id'] }, isItem, part: null },
+      { list: 'listProjectMembers', by, path: { id: path['id'] }, isItem, part: {} },
       ...(await ofProjectMember({})(context, prepared)),
     ]
   },
@@ -62,16 +71,9 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     ...(await ofCommits(() => hasIdOfResponse)(context, prepared)),
     ...(await ofHead((_, { title }) => title)(context, prepared)),
   ],
+  createBranch: ofRef(({ body }) => body?.['branch'], {}),
   createBoardList: ofBoard(({ id }, _, written) => id === written['id'], {}),
-  createCommit: async (context, prepared) => {
-    const { by, path, body } = prepared
-    const isItem: View['isItem'] = ({ name, commit }, written) =>
-      name === body?.['branch'] && isRecord(commit) && commit['id'] === written['id']
-    return [
-      ...(await ofCommits(() => hasIdOfResponse)(context, prepared)),
-      { list: 'listBranches', by, path: { id: path['id'] }, isItem, part: {} },
-    ]
-  },
+  createCommit: ofCommit,
   createCommitStatus: async (_, { by, path, body }) => [
     {
       list: 'listCommitStatuses',
@@ -84,7 +86,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   createCurrentUserSshKey: async ({ admin }, { by }) => [
     { list: 'listUserSshKeys', by: admin, path: { id: by.id }, isItem: hasIdOfResponse, part: {} },
   ],
-  createFile: ofFile,
+  createFile: ofFile(({ body }) => body?.['content']),
   createGroup: async ({ admin }, { body }) => {
     const path = body?.['path']
     return [{ list: 'listGroups', by: admin, query: { search: path }, isItem: has('path', path), part: {} }]
@@ -99,6 +101,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   },
   createProject: ofNewProject,
   createProjectForUser: ofNewProject,
+  createTag: ofRef(({ body }) => body?.['tag_name'], {}),
   createUser: async (context, { body }) => viewsOfUser(context, { username: body?.['username'] }, body ?? {}),
   createUserSshKey: async ({ admin }, { path }) => [
     {
@@ -109,14 +112,19 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
       part: {},
     },
   ],
+  deleteBranch: ofRef(({ path }) => path['branch'], null),
   deleteBoardList: ofBoard(({ id }, { path }) => Number(id) === Number(path['list_id']), null),
   deleteCurrentUserSshKey: async ({ admin }, { by, path }) => [
     { list: 'listUserSshKeys', by: admin, path: { id: by.id }, isItem: hasId(path['key_id']), part: null },
   ],
-  deleteFile: ofFile,
-  deleteGroup: ofGroup(gone),
+  deleteFile: ofFile(gone),
+  deleteGroup: async (context, prepared) => [
+    ...(await ofGroup(gone)(context, prepared)),
+    ...(await ifPossible(() => inDeletedGroup(context, prepared), [])),
+  ],
   deleteProject: ofProject(gone),
   deleteRunner: ofRunner(gone),
+  deleteTag: ofRef(({ path }) => path['tag_name'], null),
   deleteUser: ofDeletedUser,
   deleteUserSshKey: async ({ admin }, { path }) => [
     {
@@ -127,11 +135,26 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
       part: null,
     },
   ],
+  disableProjectRunner: async ({ admin }, { path: { id, runner_id } }) => [
+    { list: 'getRunner', by: admin, path: { id: runner_id }, isItem: hasProject(id, null), part: null },
+  ],
+  enableProjectRunner: async ({ admin }, { path, body }) => [
+    {
+      list: 'getRunner',
+      by: admin,
+      path: { id: body?.['runner_id'] },
+      isItem: hasProject(path['id'], null),
+      part: {},
+    },
+  ],
   eraseJob: ofJob({ artifacts_file: null }),
   forkProject: async ({ admin }, { path }) => {
     const { name } = (await admin.call('getProject', { path: { id: Number(path['id']) } })).body
     return [{ list: 'listProjects', by: admin, query: { search: name }, isItem: hasIdOfResponse, part: {} }]
   },
+  markTodoAsDone: async (_, { by, path }) => [
+    { list: 'listTodos', by, isItem: hasId(path['id']), part: null },
+  ],
   removeGroupMember: ofMemberOfGroup(null),
   removeProjectMember: ofProjectMember(null),
   retryJob: ofJob({ status: 'pending' }),
@@ -140,6 +163,8 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     const id = Number(path['project_id'])
     const { name } = (await admin.call('getProject', { path: { id } })).body
     const namespace = { id: path['id'] }
+    const former = await context.given.group()
+    await admin.call('transferProject', { path: { ...former.path, project_id: id } })
     const issue = await ifPossible(
       () => admin.call('createIssue', { path: { id }, body: { title: 'Moves with its project' } }),
       null,
@@ -157,6 +182,9 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
             },
           ] as const)),
       { list: 'listProjects', by: admin, query: { search: name }, isItem: hasId(id), part: { namespace } },
+      { list: 'listGroupProjects', by: admin, path: { id: path['id'] }, isItem: hasId(id), part: {} },
+      { list: 'listGroupProjects', by: admin, path: former.path, isItem: hasId(id), part: null },
+      { list: 'getGroup', by: admin, path: former.path, isItem: hasProject(id, null), part: null },
       {
         list: 'getGroup',
         by: admin,
@@ -171,7 +199,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
       Number(id) === Number(path['list_id']) && position === body?.['position'],
     {},
   ),
-  updateFile: ofFile,
+  updateFile: ofFile(({ body }) => body?.['content']),
   updateGroup: async (context, prepared) => {
     const { path, body } = prepared
     const { id, name } = await context.given.project()

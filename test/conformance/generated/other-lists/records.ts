@@ -1,45 +1,9 @@
 /** The reads that have a record of a kind. */
-import { differences } from '../../fixtures/differences.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { JsonRecord } from '../reads.ts'
 import type { PreparedRequest } from '../valid-request.ts'
-import { has, hasId, hasIdOfResponse, type View, type ViewsOf } from './view.ts'
-
-export const ofCommits =
-  (isItem: (prepared: PreparedRequest) => View['isItem']): ViewsOf =>
-  async (_, prepared) => {
-    const { by, path, body, query } = prepared
-    const { branch } = { ...query, ...body }
-    const onBranch = {
-      list: 'listCommits',
-      by,
-      path: { id: path['id'] },
-      query: { ref_name: branch },
-      isItem: isItem(prepared),
-      part: {},
-    } as const
-    return [onBranch]
-  }
-
-/** The head of a branch is the commit of the write, by its title. */
-export const ofHead =
-  (titleOf: (prepared: PreparedRequest, written: JsonRecord) => unknown): ViewsOf =>
-  async (_, prepared) => {
-    const { by, path, query, body } = prepared
-    const { branch } = { ...query, ...body }
-    const isItem: View['isItem'] = ({ name, commit }, written) =>
-      name === branch && isRecord(commit) && commit['title'] === titleOf(prepared, written)
-    return [{ list: 'listBranches', by, path: { id: path['id'] }, isItem, part: {} }]
-  }
-
-const messageOf = ({ query, body }: PreparedRequest) => ({ ...query, ...body })['commit_message']
-const ofCommitOfFile = ofCommits((prepared) => has('title', messageOf(prepared)))
-
-export const ofFile: ViewsOf = async (context, prepared) => [
-  ...(await ofCommitOfFile(context, prepared)),
-  ...(await ofHead(messageOf)(context, prepared)),
-]
+import { hasId, hasIdOfResponse, type View, type ViewsOf } from './view.ts'
 
 /** The access level of a member is that of the caller's permissions in a project, where the project returns them. */
 export const ofPermissions =
@@ -119,47 +83,6 @@ export const ofBoard =
       lists.some((list) => isRecord(list) && isList(list, prepared, written))
     return [{ list: 'listBoards', by, path: { id: path['id'] }, isItem, part }]
   }
-
-/** The details of a group have a project, with some of its properties. */
-export const hasProject =
-  (id: unknown, part: Parameters | null) =>
-  ({ projects }: JsonRecord): boolean =>
-    Array.isArray(projects) &&
-    projects.some(
-      (project) =>
-        isRecord(project) &&
-        Number(project['id']) === Number(id) &&
-        differences(part ?? {}, project).length === 0,
-    )
-
-/** The project, which is moved into a new group before, is in the lists of the instance and of the group. */
-export const ofProject =
-  (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
-  async ({ admin, given }, prepared) => {
-    const id = Number(prepared.path['id'])
-    const { name, path } = (await admin.call('getProject', { path: { id } })).body
-    const group = await given.group()
-    await admin.call('transferProject', { path: { ...group.path, project_id: id } })
-    const part = later(prepared)
-    // A change of the name does not change the path.
-    const item = { by: admin, isItem: hasId(id), part: part === null ? null : { path, ...part } } as const
-    return [
-      { ...item, list: 'listProjects', query: { search: name } },
-      { ...item, list: 'listGroupProjects', path: group.path },
-      {
-        by: admin,
-        list: 'getGroup',
-        path: group.path,
-        isItem: hasProject(id, item.part),
-        part: part === null ? null : {},
-      },
-    ]
-  }
-
-export const ofNewProject: ViewsOf = async ({ admin }, { body }) => {
-  const name = body?.['name']
-  return [{ list: 'listProjects', by: admin, query: { search: name }, isItem: has('name', name), part: {} }]
-}
 
 export const ofGroup =
   (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>

@@ -15,13 +15,31 @@ export const ofDeletedUser: ViewsOf = async (context, { path }) => {
   return [
     { list: 'listUsers', by: admin, query: { username }, isItem: hasId(id), part: null },
     ...membershipOf(id, await projectWith(context, id), null),
+    ...(await ifPossible(() => inGroupOf(context, id), [])),
+    ...(await ifPossible(() => requestOf(context, id), [])),
   ]
+}
+
+/** A group of which the user is a member. */
+async function inGroupOf({ given }: CheckContext, user_id: number): Promise<readonly View[]> {
+  const { owner: by, path } = await given.group()
+  await by.call('addGroupMember', { path, body: { user_id, access_level: 30 } })
+  return [{ list: 'listGroupMembers', by, path, isItem: hasId(user_id), part: null }]
+}
+
+/** A project to which the user requests access. */
+async function requestOf(context: CheckContext, id: number): Promise<readonly View[]> {
+  const { admin, given } = context
+  const { owner: by, path } = await given.project({ visibility: 'public', request_access_enabled: true })
+  const user = admin.with({ ...admin.account.credentials, SUDO: String(id) })
+  await user.call('createProjectAccessRequest', { path })
+  return [{ list: 'listProjectAccessRequests', by, path, isItem: hasId(id), part: null }]
 }
 
 /** A project of which the user is a member. */
 export async function projectWith({ given }: CheckContext, user_id: number): Promise<GivenRepositoryProject> {
   const project = await given.repository()
-  const body = { user_id, access_level: 30 } as const
+  const body = { user_id, access_level: 40 } as const
   await project.owner.call('addProjectMember', { path: project.path, body })
   return project
 }
@@ -56,6 +74,9 @@ export async function authorshipOf(
   await user.call('createIssueAwardEmoji', { path, body: { name: 'heart' } })
   const request = await ifPossible(() => context.given.openMergeRequest({ project, by: user }), null)
   return [
+    ...(await ifPossible(() => onCommit(project, user, author), [])),
+    ...(await ifPossible(() => ofTrigger(project, user, author), [])),
+    { list: 'listIssues', by: user, isItem: hasId(issue.id), part: { author } },
     { list: 'listProjectIssues', by, path: project.path, isItem: hasId(issue.id), part: { author } },
     { list: 'listIssueNotes', by, path, isItem: has('body', 'A note.'), part: { author } },
     { list: 'listIssueAwardEmoji', by, path, isItem: has('name', 'heart'), part: { user: author } },
@@ -72,6 +93,30 @@ export async function authorshipOf(
         ] as const)),
     ...(await todosAbout(by, project.id, { author })),
   ]
+}
+
+/** A comment on a commit, and its status. */
+async function onCommit(
+  { owner: by, id, commit: sha }: GivenRepositoryProject,
+  user: Actor,
+  author: Parameters,
+): Promise<readonly View[]> {
+  const path = { id, sha }
+  await user.call('createCommitComment', { path, body: { note: 'A remark.' } })
+  await user.call('createCommitStatus', { path, body: { state: 'success', name: 'lint' } })
+  return [
+    { list: 'listCommitComments', by, path, isItem: has('note', 'A remark.'), part: { author } },
+    { list: 'listCommitStatuses', by, path, isItem: has('name', 'lint'), part: { author } },
+  ]
+}
+
+async function ofTrigger(
+  { owner, path }: GivenRepositoryProject,
+  user: Actor,
+  author: Parameters,
+): Promise<readonly View[]> {
+  const { id } = (await user.call('createTrigger', { path, body: { description: 'Nightly' } })).body
+  return [{ list: 'listTriggers', by: owner, path, isItem: hasId(id), part: { owner: author } }]
 }
 
 /**

@@ -3,6 +3,7 @@ import { defectsOf } from '../../mutant.ts'
 import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { when, hasValue } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
+import { returnsStaleReads } from '../../vocabulary/lookups.ts'
 import { filtersBy } from '../../vocabulary/lists.ts'
 import { omitsProperty, altersProperty } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
@@ -51,6 +52,7 @@ export const listTodos = defectsOf('listTodos', {
   'list-todos/project-filter': [
     ['SEM-01', 'ignores the project', ignores('project_id')],
     ['SEM-02', 'returns no todos for a project', altersParameter('project_id', () => 2_000_000_000)],
+    ['STT-04', 'returns the former name of a project', returnsStaleReads],
   ],
   'list-todos/state-filter': [
     ['SEM-01', 'ignores the state', ignores('state')],
