@@ -189,7 +189,10 @@ function changesOnlySent(
   })
 }
 
-/** Values that not every server accepts, a repository with a default branch, and a blocked user: a partial update keeps them as well. */
+/**
+ * Values that not every server accepts, a repository with a default branch, and a blocked user with an identity: a partial
+ * update keeps them as well.
+ */
 async function prepareKept(
   context: CheckContext,
   { operation, by, path }: PreparedRequest,
@@ -201,6 +204,8 @@ async function prepareKept(
   }
   if (operation === 'updateUser') {
     await ifPossible(() => context.admin.sendUnchecked({ operation: 'blockUser', path }, 'arrange'), null)
+    const body = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
+    await context.as(by).sendUnchecked({ operation, path, body }, 'arrange')
   }
   if (operation !== 'updateApplicationSettings') return {}
   const body = { disabled_oauth_sign_in_sources: ['github'] }

@@ -1,6 +1,6 @@
 /** Defects of updateUser, by the rule that each violates. */
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
-import { jsonOf, segmentsOf } from '../../message.ts'
+import { alterJson, isRecord, jsonOf, segmentsOf, valueOf } from '../../message.ts'
 import { defectsOf, type Mutant } from '../../mutant.ts'
 import { by, has, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
@@ -30,6 +30,20 @@ function alsoWithout(name: string): Mutant['fault'] {
   }
 }
 
+/** The user has no identities after an update without one. */
+const dropsIdentities: Mutant['fault'] = {
+  async everywhere(call, { memory, pass }) {
+    const response = await pass(call)
+    const [, id = ''] = segmentsOf(call)
+    if (call.operation === 'updateUser') memory.set(id, valueOf(call, 'extern_uid') === undefined)
+    return call.operation === 'getUser' && memory.get(id) === true
+      ? alterJson(response, (user) =>
+          isRecord(user) && 'identities' in user ? { ...user, identities: [] } : user,
+        )
+      : response
+  },
+}
+
 export const updateUser = defectsOf('updateUser', {
   'update-user/administrators-only': [
     ['AUT-02', 'accepts changes by every user', when(isNormal, ignoresPermissions)],
@@ -53,6 +67,7 @@ export const updateUser = defectsOf('updateUser', {
     ...ignoresEach(...optional, 'email', 'username', 'name', 'admin', 'can_create_group'),
   ],
   'general/success-is-200': [
+    ['SFX-04', 'drops identities that are not sent', dropsIdentities],
     ['SEM-01', 'ignores an empty bio', when(hasValue('bio', ''), ignores('bio'))],
     [
       'SFX-04',
