@@ -55,7 +55,7 @@ export function projectOf({ by: owner, path }: PreparedRequest): GivenRepository
   return { id, name: '', path: { id }, owner, branch: 'master', commit: '' }
 }
 
-/** By the last part of the path of the collection. */
+/** By the last part of the path of the collection. Titles, descriptions and notes are those of the written record: they identify no record. */
 const siblings: Readonly<Record<string, Create>> = {
   access_requests: requestsAccess,
   award_emoji: created(() => ({ name: 'thumbsdown' })),
@@ -71,7 +71,7 @@ const siblings: Readonly<Record<string, Create>> = {
     return (await given.group({ ...parent, description: 'As it is' })).id
   },
   jobs: job,
-  keys: created(({ run }) => ({ title: 'Sibling', key: freshPublicKey(run) })),
+  keys: created(({ run }) => ({ title: 'Laptop', key: freshPublicKey(run) })),
   lists: async (context, prepared, operation) => {
     const { id } = await givenLabel(context, projectOf(prepared))
     await created(() => ({ label_id: id }))(context, prepared, operation)
@@ -80,8 +80,12 @@ const siblings: Readonly<Record<string, Create>> = {
   merge_requests: async ({ given }, prepared) => {
     await given.openMergeRequest({ project: projectOf(prepared), title: 'Sibling', description: 'As it is' })
   },
-  notes: created(() => ({ body: 'A sibling.' })),
-  projects: async ({ given }) => (await given.project()).id,
+  notes: created(() => ({ body: 'Edges first.' })),
+  // In the namespace of another user.
+  projects: async ({ admin, master: by, given }, { path }) => {
+    const { body } = await admin.call('getProject', { path: { id: Number(path['id']) } })
+    return (await given.project({ by, name: body.name })).id
+  },
   runners: async (context, prepared, operation) => {
     const { id } = await givenRunner(context, { projects: [await context.given.project()] })
     if (operation === null) return id
@@ -96,7 +100,7 @@ const siblings: Readonly<Record<string, Create>> = {
   },
   triggers: async (context, prepared, operation) => {
     const project = projectOf(prepared)
-    const body = { description: 'Sibling' }
+    const body = { description: 'Nightly' }
     if (prepared.operation !== 'takeTriggerOwnership')
       return created(() => body)(context, prepared, operation)
     await context.given.member(project, context.master, 40)

@@ -7,6 +7,7 @@ import { expectEffect, expectUnchanged } from './effects.ts'
 import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { hasOtherLists, otherLists } from './other-lists/index.ts'
+import { otherNamesakes } from './namesakes.ts'
 import { relatedItems } from './related-lists.ts'
 import { givenSibling } from './siblings.ts'
 import {
@@ -32,10 +33,12 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
         () => relatedItems(context, prepared),
         async () => {},
       )
+      const expectNamesakesUnchanged = await otherNamesakes(context, prepared)
       const expectInOtherLists = await otherLists(context, prepared)
       await expectInOtherLists(await expectEffect(context, prepared))
       await expectOthersUnchanged()
       await expectRelatedUnchanged()
+      await expectNamesakesUnchanged()
     })
     return [[operation, check] as const]
   }),

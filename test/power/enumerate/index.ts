@@ -5,6 +5,7 @@ import { effectMutants } from './effects.ts'
 import { filterMutants } from './filters.ts'
 import { lagMutants } from './lags.ts'
 import { listMutants } from './lists.ts'
+import { namesakeMutants } from './namesakes.ts'
 import { namespaceMutants } from './namespaces.ts'
 import { omissionMutants } from './omissions.ts'
 import { readMutants } from './reads.ts'
@@ -25,6 +26,7 @@ const enumerated: readonly Mutant[] = [
   ...omissionMutants,
   ...filterMutants,
   ...namespaceMutants,
+  ...namesakeMutants,
 ]
 
 /**

@@ -7,20 +7,25 @@ import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Remove the file'
 
+/** Files that a write to the read-me file does not change. */
+const others = { 'kept.txt': 'Kept.\n', [`lib/${readme}`]: 'Another one.\n' }
+
 export const deleteFile = {
   'delete-file/branch-required': missing('deleteFile', 'branch'),
   'delete-file/commit-message-required': missing('deleteFile', 'commit_message'),
 
   'delete-file/deletes': [
     check('on-the-given-branch', 'Only the given branch changes.', async ({ owner, given, act }) => {
-      const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+      const project = await given.repository({ files: { ...others, [readme]: readmeText } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
       await expectContent(owner, project.id, readme, branch, readmeText)
       const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
       removed.expectStatus(200)
       await owner.observeAbsent('getFile', { path, query: { ref: branch } })
-      await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      for (const [name, kept] of Object.entries(others)) {
+        await expectContent(owner, project.id, name, branch, kept)
+      }
       await expectContent(owner, project.id, readme, 'master', readmeText)
     }),
     check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {

@@ -11,6 +11,9 @@ const commit_message = 'Improve the file'
 
 const content = 'Better.\n'
 
+/** Files that a write to the read-me file does not change. */
+const others = { 'kept.txt': 'Kept.\n', [`lib/${readme}`]: 'Another one.\n' }
+
 export const updateFile = {
   'update-file/branch-required': missing('updateFile', 'branch'),
   'update-file/content-required': missing('updateFile', 'content'),
@@ -18,14 +21,16 @@ export const updateFile = {
 
   'update-file/updates': [
     check('on-the-given-branch', 'Only the given branch changes.', async ({ owner, given, act }) => {
-      const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+      const project = await given.repository({ files: { ...others, [readme]: readmeText } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
       await expectContent(owner, project.id, readme, branch, readmeText)
       const written = await act(owner, 'updateFile', { path, body: { branch, content, commit_message } })
       written.expectStatus(200)
       await expectContent(owner, project.id, readme, branch, content)
-      await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      for (const [name, kept] of Object.entries(others)) {
+        await expectContent(owner, project.id, name, branch, kept)
+      }
       await expectContent(owner, project.id, readme, 'master', readmeText)
     }),
     check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {

@@ -26,7 +26,8 @@ export const updateGroup = {
       'accepts-owners',
       'Owners and administrators are allowed.',
       async ({ owner, admin, given, act }) => {
-        const group = await given.group()
+        const { id: parent_id } = await given.group()
+        const group = await given.group({ parent_id })
         const second = await given.user()
         await given.groupMember(group, second, 50)
         for (const by of [owner, admin, second]) {
@@ -34,6 +35,8 @@ export const updateGroup = {
           const response = await act(by, 'updateGroup', { path: group.path, body: { description } })
           response.expectStatus(200).expectMatch({ description })
         }
+        const response = await owner.observe('getGroup', { path: group.path })
+        response.expectMatch({ parent_id, full_path: group.fullPath })
       },
     ),
   ],

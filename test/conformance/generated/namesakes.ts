@@ -1,0 +1,191 @@
+/** A record of another project or group with the number or name of the one that a request writes: the write does not change it. */
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import type { Actor } from '../fixtures/actor.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
+import { givenIssue } from '../fixtures/issues.ts'
+import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
+import { givenFurtherBoard } from '../fixtures/provisioned.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
+import { levels } from '../fixtures/roles.ts'
+import { sharedUsers } from '../fixtures/shared-users.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { expectItemsUnchanged, expectUnchanged } from './effects.ts'
+import { recordOf, recordsOf } from './reads.ts'
+import { projectOf } from './siblings.ts'
+import type { PreparedRequest, SpecifiedOperation } from './valid-request.ts'
+
+type Response = ApiResponse<OperationId>
+
+/** The read of the other record. */
+interface Namesake {
+  readonly read: SpecifiedOperation
+  readonly path: Parameters
+  /** The owner by default. */
+  readonly by?: Actor
+}
+
+type Create = (context: CheckContext, prepared: PreparedRequest) => Promise<Namesake | readonly Namesake[]>
+
+const issueWith =
+  (read: SpecifiedOperation): Create =>
+  async (context) => ({ read, path: (await givenIssue(context)).path })
+
+/** The target branch of an update is a branch of this project as well. */
+const mergeRequestWith =
+  (read: SpecifiedOperation): Create =>
+  async ({ given }, { body }) => {
+    const { project, path } = await given.openMergeRequest()
+    const branch = body?.['target_branch']
+    if (typeof branch === 'string') await given.branch(project, branch)
+    return { read, path }
+  }
+
+/** A fork, which has the same commits. */
+const forkWith =
+  (read: SpecifiedOperation): Create =>
+  async (context, prepared) => {
+    const { path } = prepared
+    const { master, given } = context
+    const project = projectOf(prepared)
+    await given.member(project, master, levels.master)
+    const { id } = (await master.call('forkProject', { path: project.path })).body
+    given.removes('projects', id)
+    const forked = { ...path, id, branch: 'master' }
+    await context.eventually(
+      () => master.sendUnchecked({ operation: 'getBranch', path: forked }, 'arrange'),
+      ({ status }) => status === 200,
+    )
+    return { read, path: forked, by: master }
+  }
+
+/** The default branch of a repository with the same files. */
+const head: Create = async ({ given }) => {
+  const { id, branch } = await given.repository()
+  return { read: 'getBranch', path: { id, branch } }
+}
+
+const branch =
+  ({ isProtected }: { readonly isProtected: boolean }): Create =>
+  async ({ given }, { path, body }) => {
+    const project = await given.repository()
+    const named = { ...project.path, branch: String(path['branch'] ?? body?.['branch']) }
+    await given.branch(project, named.branch)
+    if (isProtected) await project.owner.call('protectBranch', { path: named })
+    return { read: 'getBranch', path: named }
+  }
+
+const tagWith =
+  (release: object): Create =>
+  async ({ given }, { path, body }) => {
+    const project = await given.repository()
+    const tag_name = await given.tag(project, String(path['tag_name'] ?? body?.['tag_name']), release)
+    return { read: 'getTag', path: { ...project.path, tag_name } }
+  }
+
+const memberOf =
+  (scope: MembershipScope): Create =>
+  async (context, { path: { user_id: member }, body }) => {
+    const { owner, path } = await scope.given(context)
+    const user_id = member ?? body?.['user_id']
+    await owner.call(scope.addMember, { path, body: { user_id: Number(user_id), access_level: 20 } })
+    return { read: scope.getMember, path: { ...path, user_id } }
+  }
+
+const requestTo =
+  (scope: MembershipScope): Create =>
+  async (context) => {
+    const { path } = await scope.given(context, { visibility: 'public' })
+    const [requester] = await sharedUsers(context)
+    await requester.call(scope.createRequest, { path })
+    return { read: scope.listRequests, path }
+  }
+
+/** The settings of the caller in another project or group, and those of another user in the same one. */
+const settingsOf =
+  (
+    read: 'getGroupNotificationSettings' | 'getProjectNotificationSettings',
+    given: (context: CheckContext) => Promise<{ readonly path: Parameters }>,
+  ): Create =>
+  async (context, { path }) => [
+    { read, path: (await given(context)).path },
+    { read, path, by: context.admin },
+  ]
+
+/** A variable of another project. */
+const variable: Create = async ({ owner, given }, { path, body }) => {
+  const { id } = await given.project()
+  const key = String(path['key'] ?? body?.['key'])
+  await owner.call('createVariable', { path: { id }, body: { key, value: 'As it is' } })
+  return { read: 'getVariable', path: { id, key } }
+}
+
+/** A further board of the same project. */
+const otherBoard: Create = async (context, prepared) => {
+  const board_id = await givenFurtherBoard(context, projectOf(prepared))
+  return { read: 'listBoardLists', path: { ...prepared.path, board_id } }
+}
+
+const namesakes: Partial<Record<SpecifiedOperation, Create>> = {
+  acceptMergeRequest: mergeRequestWith('getMergeRequest'),
+  addGroupMember: memberOf(inGroup),
+  addProjectMember: memberOf(inProject),
+  approveGroupAccessRequest: requestTo(inGroup),
+  approveProjectAccessRequest: requestTo(inProject),
+  createBoardList: otherBoard,
+  createBranch: branch({ isProtected: false }),
+  cherryPickCommit: forkWith('getBranch'),
+  createCommit: head,
+  createCommitComment: forkWith('listCommitComments'),
+  createCommitStatus: forkWith('listCommitStatuses'),
+  createFile: head,
+  createIssueNote: issueWith('listIssueNotes'),
+  createMergeRequestNote: mergeRequestWith('listMergeRequestNotes'),
+  createRelease: tagWith({}),
+  createTag: tagWith({}),
+  createVariable: variable,
+  deleteFile: head,
+  protectBranch: branch({ isProtected: false }),
+  unprotectBranch: branch({ isProtected: true }),
+  updateFile: head,
+  updateGroupMember: memberOf(inGroup),
+  updateGroupNotificationSettings: settingsOf('getGroupNotificationSettings', async ({ given }) =>
+    given.group(),
+  ),
+  updateMergeRequest: mergeRequestWith('getMergeRequest'),
+  updateProjectMember: memberOf(inProject),
+  updateProjectNotificationSettings: settingsOf('getProjectNotificationSettings', async ({ given }) =>
+    given.project(),
+  ),
+  updateRelease: tagWith({ release_description: 'As it is' }),
+}
+
+/** Creates the other records; the result expects that they are unchanged. */
+export async function otherNamesakes(
+  context: CheckContext,
+  prepared: PreparedRequest,
+): Promise<() => Promise<void>> {
+  const created = await ifPossible(
+    async () => (await namesakes[prepared.operation]?.(context, prepared)) ?? [],
+    [],
+  )
+  const read = ({ read: operation, path, by = context.owner }: Namesake, phase: 'arrange' | 'observe') =>
+    ifPossible(() => by.sendUnchecked({ operation, path }, phase), null)
+  const observed = await Promise.all(
+    [created].flat().map(async (namesake) => ({ namesake, before: await read(namesake, 'arrange') })),
+  )
+  return async () => {
+    for (const { namesake, before } of observed) {
+      const after = before?.status === 200 ? await read(namesake, 'observe') : null
+      if (before !== null && after !== null) expectSameRecord(namesake, before, after.expectStatus(200))
+    }
+  }
+}
+
+function expectSameRecord({ read }: Namesake, before: Response, after: Response): void {
+  if (!operations[read].list) return expectUnchanged(recordOf(before), recordOf(after), after)
+  const [former, present] = [recordsOf([before]), recordsOf([after])]
+  expectItemsUnchanged(former, [after])
+  if (present.length > former.length)
+    after.fail(`${former.length} items, as before.`, `${present.length} items.`)
+}
