@@ -13,6 +13,7 @@ export interface SchemaProblem {
   readonly cause: string
   /** What the schema requires, to be read after `where`. */
   readonly expected: string
+  /** What the value is instead, to be read after `where`. */
   readonly actual: string
 }
 
@@ -106,7 +107,7 @@ function expectation(error: ErrorObject): string {
     case 'required':
       return `has the property \`${params['missingProperty']}\``
     case 'type':
-      return `is ${[params['type']].flat().join(' or ')}`
+      return `is ${[params['type']].flat().map(nounFor).join(' or ')}`
     case 'enum':
       return `is one of ${JSON.stringify(params['allowedValues'])}`
     case 'const':
@@ -121,10 +122,15 @@ function expectation(error: ErrorObject): string {
 function actually(error: ErrorObject): string {
   if (error.keyword === 'required') {
     const members = Object.keys(error.data ?? {})
-    return members.length === 0 ? 'An object without properties.' : `Only ${members.join(', ')}.`
+    return members.length === 0 ? 'has no properties' : `has only ${members.join(', ')}`
   }
   const text = JSON.stringify(error.data) ?? 'nothing'
-  return text.length > 200 ? `${text.slice(0, 200)} ...` : text
+  return `is ${text.length > 200 ? `${text.slice(0, 200)} ...` : text}`
+}
+
+function nounFor(type: string): string {
+  if (type === 'null') return type
+  return `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`
 }
 
 function whereOf(instancePath: string): string {

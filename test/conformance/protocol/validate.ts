@@ -86,15 +86,18 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
   }
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
-  return validate(schema, value).map(({ where, path, cause, expected, actual }) => ({
-    kind: 'schema',
-    key: `schema|${cause}`,
-    about: { kind: 'property', path },
-    operation,
-    status: response.status,
-    expected: `${where === '' ? 'The body' : where} ${expected}.`,
-    actual,
-  }))
+  return validate(schema, value).map(({ where, path, cause, expected, actual }) => {
+    const name = where === '' ? 'The body' : where
+    return {
+      kind: 'schema',
+      key: `schema|${cause}`,
+      about: { kind: 'property', path },
+      operation,
+      status: response.status,
+      expected: `${name} ${expected}.`,
+      actual: `${name} ${actual}.`,
+    }
+  })
 }
 
 function validateHeaders(subject: Subject): Violation[] {
