@@ -203,9 +203,9 @@ async function prepareKept(
     await context.given.file(project, 'kept.txt', 'Kept.\n')
   }
   if (operation === 'updateUser') {
-    await ifPossible(() => context.admin.sendUnchecked({ operation: 'blockUser', path }, 'arrange'), null)
     const body = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
     await context.as(by).sendUnchecked({ operation, path, body }, 'arrange')
+    await ifPossible(() => context.admin.sendUnchecked({ operation: 'blockUser', path }, 'arrange'), null)
   }
   if (operation !== 'updateApplicationSettings') return {}
   const body = { disabled_oauth_sign_in_sources: ['github'] }
