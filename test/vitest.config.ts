@@ -8,7 +8,11 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/postgres-cluster.ts', 'test/support/package-build.ts'],
+    globalSetup: [
+      'test/support/memory-disk.ts',
+      'test/support/postgres-cluster.ts',
+      'test/support/package-build.ts',
+    ],
     // Files share the processes of their workers: modules are loaded and compiled once. Tests do not change what modules
     // export, and no module keeps state that a request can alter.
     isolate: false,

@@ -157,19 +157,22 @@ describe.skipIf(!hasChromium)(`the HTML report for every reader ${inBrowser}`, (
     for (const { id } of blocked) expect(text).toContain(id)
   })
 
-  test.for(['light', 'dark'] as const)(
-    'violates no accessibility rule in %s colours',
-    async (colorScheme) => {
-      const page = await browser.newPage({ viewport: desktop, colorScheme })
-      await page.goto(`${pathToFileURL(file).href}#F2`)
-      await page.addScriptTag({
-        content: readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8'),
-      })
-      expect(
-        await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))'),
-      ).toEqual([])
-    },
-  )
+  test.for([
+    ['light', {}],
+    // All other rules have the same result in other colours.
+    ['dark', { runOnly: ['color-contrast'] }],
+  ] as const)('violates no accessibility rule in %s colours', async ([colorScheme, rules]) => {
+    const page = await browser.newPage({ viewport: desktop, colorScheme })
+    await page.goto(`${pathToFileURL(file).href}#F2`)
+    await page.addScriptTag({
+      content: readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8'),
+    })
+    expect(
+      await page.evaluate(
+        `axe.run(${JSON.stringify(rules)}).then(({ violations }) => violations.map(({ id }) => id))`,
+      ),
+    ).toEqual([])
+  })
 })
 
 function isWithinItsBlock(page: Page, selector: string): Promise<unknown> {

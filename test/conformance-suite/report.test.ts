@@ -119,6 +119,6 @@ test('a report goes to a file, with the summary on the screen', async () => {
   expect(exit).toBe(0)
   expect(JSON.parse(readFileSync(output, 'utf8'))).toMatchObject({ format: 1, exitCode: 0 })
   expect(lines.join('\n')).toMatch(
-    /conforms in this selection: \d+ of \d+ checks\nThe report is in .*report\.json\.$/,
+    /conforms in this selection: \d+ of \d+ checks\nThe report is in\s.*report\.json\.$/,
   )
 })
