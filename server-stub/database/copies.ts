@@ -39,18 +39,19 @@ function tablesOf(sqlite: NodeSqlite): string[] {
 
 function replaceRows(sqlite: NodeSqlite, copy: DatabaseCopy): void {
   // References are valid again when all rows are restored.
-  sqlite.exec('pragma foreign_keys = off; begin')
+  sqlite.execute('pragma foreign_keys = off', [])
+  sqlite.execute('begin', [])
   try {
     for (const [table, rows] of copy) {
       sqlite.execute(`delete from "${table}"`, [])
       insert(sqlite, table, rows)
     }
-    sqlite.exec('commit')
+    sqlite.execute('commit', [])
   } catch (error) {
-    sqlite.exec('rollback')
+    sqlite.execute('rollback', [])
     throw error
   } finally {
-    sqlite.exec('pragma foreign_keys = on')
+    sqlite.execute('pragma foreign_keys = on', [])
   }
 }
 
