@@ -61,7 +61,7 @@ test('without a journal a run is found by its names', async () => {
 })
 
 test('a journal contains names and settings, and no secret', async () => {
-  const run = await killedRun(['--area', 'settings,users'], settingsChanged)
+  const run = await killedRun(['--operation', 'createUser,updateApplicationSettings'], settingsChanged)
   const text = readFileSync(join(folder, `${run}.jsonl`), 'utf8')
   expect(text).toContain(`"names":["owner-${run}-`)
   expect(text).not.toMatch(/Pass-|private_token|_token"/)
