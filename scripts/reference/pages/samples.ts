@@ -52,13 +52,13 @@ function tryIt({ contract }: Site, entry: OperationEntry, edition: Edition): Htm
   const inputs = parameters
     .filter((each) => (each.in === 'path' || each.in === 'query') && each.name !== 'sudo')
     .map(({ name, in: location, required = false, schema = {} }) => ({ name, location, required, schema }))
-  return markup`<details class="try-it" hidden><summary>Try it</summary><form class="try"${live !== undefined && ' data-live="yes"'} data-operation="${id}" data-method="${request.method}" data-path="/api/v4${located.path}">
+  return markup`<details class="try-it" hidden><summary>Try it</summary><form class="try"${live !== undefined && markup` data-live="yes"`} data-operation="${id}" data-method="${request.method}" data-path="/api/v4${located.path}">
     <label>Base URL<input name="base-url" type="url" required placeholder="https://forge.example.com" value="${live?.origin ?? ''}" /></label>
     <label>Private token<input name="token" autocomplete="off" spellcheck="false" value="${live === undefined || target.token === placeholders.token ? '' : target.token}" /></label>
     ${inputs.map(({ name, location, required, schema }) => {
       const value = known[name]
       const isArray = resolve(contract, schema).type === 'array'
-      return markup`<label>${name}<input name="${name}" data-in="${location}"${isArray && ' data-array="yes"'}${required && ' required'} value="${value === undefined ? '' : Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)}" /></label>`
+      return markup`<label>${name}<input name="${name}" data-in="${location}"${isArray && markup` data-array="yes"`}${required && ' required'} value="${value === undefined ? '' : Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)}" /></label>`
     })}
     ${body !== undefined && markup`<label>Body<textarea name="body" rows="${Math.min(14, JSON.stringify(body, null, 2).split('\n').length + 1)}" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea></label>`}
     <button type="submit">Send request</button>

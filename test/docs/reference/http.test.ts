@@ -37,6 +37,8 @@ it('has a page for every operation, with its own title, description and preview'
     const { status, body } = await get(`/docs/operations/${id}`)
     expect(status).toBe(200)
     expect(body).toMatch(/<title>.+ · Forge REST API<\/title>/)
+    expect(body).toContain(' aria-current="page">')
+    expect(body).not.toMatch(/<[a-z][^<>]* (?:aria|data)-[a-z]+=&quot;/)
     expect(body).toMatch(/<meta name="description" content="[A-Z]+ \/api\/v4\//)
     expect(body).toContain('<meta property="og:title"')
     expect(body).toContain(`<code>${id}</code>`)
