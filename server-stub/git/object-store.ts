@@ -1,33 +1,22 @@
-import type { OnConflictBuilder } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
-import type { Tables } from '../database/tables.ts'
 import { RecordGoneError } from '../database/gone.ts'
-import {
-  listAmong,
-  listValues,
-  prepareQuery,
-  type ListValues,
-  type PreparedQuery,
-} from '../database/prepared.ts'
+import { listValues, type PreparedQuery } from '../database/prepared.ts'
 import { parseCommit, parseTag } from './commit-format.ts'
 import { ObjectCache, type GitObject } from './object-cache.ts'
+import {
+  lengthRows,
+  namesWithin,
+  objectRow,
+  objectRows,
+  refreshStoredAt,
+  typeRows,
+  type Names,
+} from './object-queries.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
 import { TimeSlices } from './time-slices.ts'
 import { secondsNow } from './stored-at.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'
 import type { Commit } from './types.ts'
-
-const secondsUntilRefresh = 3600
-
-/** An object that is stored again counts as new, so that it is not collected before a ref leads to it. */
-export function refreshStoredAt(conflict: OnConflictBuilder<Tables, 'git_object'>) {
-  return conflict
-    .columns(['project_id', 'oid'])
-    .doUpdateSet((eb) => ({ stored_at: eb.ref('excluded.stored_at') }))
-    .where((eb) =>
-      eb('git_object.stored_at', '<', eb('excluded.stored_at', '-', eb.lit(secondsUntilRefresh))),
-    )
-}
 
 // A parsed object weighs more than its text: strings, arrays, the entry itself.
 const overheadBytes = 600
@@ -41,46 +30,6 @@ const commitsAtOnce = 500
 const missesBeforeLoadingAll = 100
 // What it costs to visit a commit on a walk, in units of `TimeSlices`.
 const commitWork = 1000
-
-const objectRow = prepareQuery((db, { projectId, oid }: { projectId: number; oid: string }, _shape: null) =>
-  db
-    .selectFrom('git_object')
-    .select(['type', 'size', 'data'])
-    .where('project_id', '=', projectId)
-    .where('oid', '=', oid),
-)
-
-const namesWithin = prepareQuery(
-  (db, values: { projectId: number; first: string; end: string }, limit: number) =>
-    db
-      .selectFrom('git_object')
-      .select('oid')
-      .where('project_id', '=', values.projectId)
-      .where('oid', '>=', values.first)
-      .where('oid', '<', values.end)
-      .limit(limit),
-)
-
-type Names = ListValues<string> & { projectId: number }
-
-function named(db: Db, names: Names, count: number) {
-  return db
-    .selectFrom('git_object')
-    .where('project_id', '=', names.projectId)
-    .where('oid', 'in', listAmong(names, count))
-}
-
-const lengthRows = prepareQuery((db, names: Names, count: number) =>
-  named(db, names, count).select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')]),
-)
-
-const typeRows = prepareQuery((db, names: Names, count: number) =>
-  named(db, names, count).select(['oid', 'type', 'size']),
-)
-
-const objectRows = prepareQuery((db, names: Names, count: number) =>
-  named(db, names, count).select(['oid', 'type', 'size', 'data']),
-)
 
 /** The objects of one project. Within a transaction, the cache is a draft, since the transaction can be rolled back. */
 export class ObjectStore {

@@ -1,0 +1,59 @@
+/** SQL of Git objects. */
+import type { OnConflictBuilder } from 'kysely'
+import type { Db } from '../database/connection.ts'
+import { listAmong, prepareQuery, type ListValues } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
+
+const secondsUntilRefresh = 3600
+
+/** An object that is stored again counts as new, so that it is not collected before a ref leads to it. */
+export function refreshStoredAt(conflict: OnConflictBuilder<Tables, 'git_object'>) {
+  return conflict
+    .columns(['project_id', 'oid'])
+    .doUpdateSet((eb) => ({ stored_at: eb.ref('excluded.stored_at') }))
+    .where((eb) =>
+      eb('git_object.stored_at', '<', eb('excluded.stored_at', '-', eb.lit(secondsUntilRefresh))),
+    )
+}
+
+export const objectRow = prepareQuery(
+  (db, { projectId, oid }: { projectId: number; oid: string }, _shape: null) =>
+    db
+      .selectFrom('git_object')
+      .select(['type', 'size', 'data'])
+      .where('project_id', '=', projectId)
+      .where('oid', '=', oid),
+)
+
+export const namesWithin = prepareQuery(
+  (db, values: { projectId: number; first: string; end: string }, limit: number) =>
+    db
+      .selectFrom('git_object')
+      .select('oid')
+      .where('project_id', '=', values.projectId)
+      .where('oid', '>=', values.first)
+      .where('oid', '<', values.end)
+      .limit(limit),
+)
+
+/** Names of objects of a project. A type, since only types are also records of values. */
+export type Names = ListValues<string> & { projectId: number }
+
+function named(db: Db, names: Names, count: number) {
+  return db
+    .selectFrom('git_object')
+    .where('project_id', '=', names.projectId)
+    .where('oid', 'in', listAmong(names, count))
+}
+
+export const lengthRows = prepareQuery((db, names: Names, count: number) =>
+  named(db, names, count).select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')]),
+)
+
+export const typeRows = prepareQuery((db, names: Names, count: number) =>
+  named(db, names, count).select(['oid', 'type', 'size']),
+)
+
+export const objectRows = prepareQuery((db, names: Names, count: number) =>
+  named(db, names, count).select(['oid', 'type', 'size', 'data']),
+)
