@@ -5,7 +5,7 @@ import { originOf, splitTarget } from './request-target.ts'
 import { createBodyReader } from './body.ts'
 import { masked, type Credentials } from './credentials.ts'
 import type { Contract } from './contract.ts'
-import { HttpError, responseTo, type HttpErrorOf } from './errors.ts'
+import { HttpError, isDeclaredKind, responseTo, type HttpErrorOf } from './errors.ts'
 import { exampleResponse } from './example.ts'
 import type { Incident } from './log.ts'
 import { pageRequest } from './paging.ts'
@@ -203,7 +203,7 @@ function contextRequest<Op extends string>(
   }
 }
 
-/** Turns errors that a handler throws into responses, so that they are validated, except 503, which no operation declares. */
+/** Turns errors that a handler throws into responses, so that they are validated, except those that no operation declares. */
 async function errorsAsResponses(
   running: Promise<AnyResponse | undefined>,
   httpErrorOf: HttpErrorOf,
@@ -212,9 +212,8 @@ async function errorsAsResponses(
     return (await running) ?? { status: 0 }
   } catch (error) {
     const httpError = httpErrorOf(error)
-    if (httpError === undefined || httpError.kind === 'unavailable') throw error
-    const { status, body } = responseTo(httpError)
-    return { status, body }
+    if (httpError === undefined || !isDeclaredKind(httpError)) throw error
+    return responseTo(httpError)
   }
 }
 

@@ -37,6 +37,18 @@ const statusesByKind = {
 
 export type HttpErrorKind = keyof typeof statusesByKind | 'unknown-route'
 
+/** Kinds that do not depend on the operation: no operation declares their statuses. */
+const kindsOfAnyOperation: ReadonlySet<HttpErrorKind> = new Set([
+  'request-timeout',
+  'too-large',
+  'uri-too-long',
+  'unsupported-media-type',
+  'expectation-failed',
+  'headers-too-large',
+  'too-many-requests',
+  'unavailable',
+])
+
 /**
  * An error response that any operation can return. Validation, authorization and finders throw it. Handlers return the
  * errors particular to their operation (`errorResponse`).
@@ -99,6 +111,11 @@ export async function undefinedIfNotFound<Found>(found: Promise<Found>): Promise
     if (error instanceof HttpError && error.kind === 'not-found') return undefined
     throw error
   }
+}
+
+/** Whether an operation must declare the status of the error. */
+export function isDeclaredKind({ kind }: HttpError): boolean {
+  return !kindsOfAnyOperation.has(kind)
 }
 
 /** Status, body and headers of an error response. */

@@ -15,6 +15,8 @@ export interface AnyResponse {
   page?: PageFacts
   mediaType?: string
   fileName?: string
+  /** Headers of an error, such as `Retry-After`. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Whether the generated validators are loaded and accept a JSON body; for all other responses see `responseProblems`. */
@@ -63,9 +65,10 @@ export async function writeResponse(
   url: () => string,
   result: AnyResponse,
 ): Promise<void> {
-  const { status, body, page, fileName, mediaType } = result
+  const { status, body, page, fileName, mediaType, headers } = result
   const list = page !== undefined && Array.isArray(body) ? await jsonOfList(body) : undefined
   response.status(status)
+  if (headers !== undefined) response.set(headers)
   if (page !== undefined)
     for (const [name, value] of Object.entries(pageHeaders(page, url()))) response.setHeader(name, value)
   if (fileName !== undefined) response.attachment(fileName)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { HttpError, forbidden, invalid, missing, notFound } from '../../../server-stub/http/errors.ts'
 import { created, list, ok, slice } from '../../../server-stub/http/handler.ts'
 import { describeIncident as told } from '../../../server-stub/http/log.ts'
 import { itemsOf, serve } from '../support/serve.ts'
@@ -113,59 +112,6 @@ describe('the media type of JSON', () => {
   test('is the same in a response to bytes that are not HTTP', async () => {
     await using app = await serve({})
     expect(await app.raw('hello\r\n\r\n')).toMatch(/^Content-Type: application\/json\r$/m)
-  })
-})
-
-describe('error responses', () => {
-  test.for<[string, HttpError, number, unknown]>([
-    ['unauthenticated', new HttpError('unauthenticated'), 401, { message: '401 Unauthorized' }],
-    ['forbidden', forbidden(), 403, { message: '403 Forbidden' }],
-    [
-      'forbidden with a reason',
-      forbidden('The project is archived'),
-      403,
-      { message: '403 Forbidden - The project is archived' },
-    ],
-    ['not found', notFound(), 404, { message: '404 Not Found' }],
-    ['not found by name', notFound('Email'), 404, { message: '404 Email Not Found' }],
-    ['missing', missing('title', 'key'), 400, { message: 'title is missing, key is missing' }],
-    [
-      'invalid',
-      invalid({ key: ['is taken'], inner: { path: ['is odd'] } }),
-      400,
-      { message: { key: ['is taken'], inner: { path: ['is odd'] } } },
-    ],
-    ['conflict', new HttpError('conflict'), 409, { message: '409 Conflict' }],
-    ['unprocessable', new HttpError('unprocessable'), 422, { message: '422 Unprocessable Entity' }],
-  ])('%s', async ([, failure, status, body]) => {
-    await using app = await serve({
-      createCurrentUserSshKey: async () => {
-        throw failure
-      },
-    })
-    const response = await app.send('/user/keys', { method: 'POST', json: { title: 'a', key: 'b' } })
-    expect(response).toMatchObject({ status, body })
-    expect(app.incidents).toEqual([])
-  })
-
-  test('an unexpected error is a bare 500 and is reported without secrets', async () => {
-    await using app = await serve({
-      getCurrentUserEmail: async () => {
-        throw new Error('the cellar is flooded')
-      },
-    })
-    const response = await app.send(
-      '/user/emails/3?private_token=pt-secret&page=2&access_token=at-secret&x%5Bpassword%5D=pw-secret',
-    )
-    expect(response).toMatchObject({ status: 500, body: { message: '500 Internal Server Error' } })
-    const [incident] = app.incidents
-    expect(incident).toMatchObject({
-      kind: 'unexpected',
-      method: 'GET',
-      requestId: response.headers.get('x-request-id'),
-    })
-    expect(incident && told(incident)).toContain('the cellar is flooded')
-    expect(incident && told(incident)).not.toContain('secret')
   })
 })
 
