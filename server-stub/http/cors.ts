@@ -14,6 +14,9 @@ const exposedHeaders = [
   'ETag',
   'Allow',
   'Retry-After',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
   'X-Request-Id',
   'X-Forge-Contract',
 ]

@@ -111,8 +111,9 @@ export function createApp<Context extends object>(
     const handle = isSimple && isOfApi(request) ? dispatch : parseCookies
     return handle(request, response, next)
   })
-  if (rateLimiter !== undefined) app.use(admission(rateLimiter))
+  // Before the rate limit: scripts of other origins can read a 429 as well.
   if (cors.length > 0) app.use(api.basePath, corsHandler(cors))
+  if (rateLimiter !== undefined) app.use(admission(rateLimiter))
   app.use((request, response, next) => (isOfApi(request) ? dispatch(request, response, next) : next()))
   for (const [path, serve] of Object.entries(options.contracts ?? {})) app.use(path, serve(common))
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)

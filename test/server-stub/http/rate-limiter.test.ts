@@ -48,6 +48,21 @@ describe('requests beyond the limit return 429', () => {
   })
 })
 
+test('scripts of other origins can read a 429 and when to repeat the request', async () => {
+  const { baseUrl } = await limited(1, { cors: ['https://app.example.com'] })
+  const headers = { Origin: 'https://app.example.com' }
+  await statuses(1, `${baseUrl}/projects`, { headers })
+  const rejected = await fetch(`${baseUrl}/projects`, { headers })
+  expect([rejected.status, rejected.headers.get('Access-Control-Allow-Origin')]).toEqual([
+    429,
+    'https://app.example.com',
+  ])
+  const exposed = rejected.headers.get('Access-Control-Expose-Headers')?.split(',')
+  const sent = [...rejected.headers.keys()].filter((name) => /^(?:ratelimit-|retry-after)/.test(name))
+  expect(sent).toHaveLength(4)
+  expect(exposed?.map((name) => name.toLowerCase())).toEqual(expect.arrayContaining(sent))
+})
+
 test('each valid token has a limit of its own, the IP the requests without one', async () => {
   const stub = await limited(3)
   const url = `${stub.baseUrl}/projects`
