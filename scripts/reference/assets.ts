@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { published } from '../command-line/package-file.ts'
+import { loadedOnce } from './loaded-once.ts'
 import { contractData } from './model/contract-data.ts'
 import { searchEntries } from './model/search-entries.ts'
 import type { Site } from './model/site.ts'
@@ -16,41 +17,45 @@ export interface Asset {
   readonly content: Buffer
 }
 
-/** Makes each asset once, when it is first requested. */
+type Load = () => Promise<Asset>
+
+/** Makes each asset once, when it is first requested, and again after a failure. */
 export class Assets {
-  readonly #site: () => Promise<Site>
-  readonly #made = new Map<string, Promise<Asset | undefined>>()
+  readonly #loads: ReadonlyMap<string, Load>
 
   constructor(site: () => Promise<Site>) {
-    this.#site = site
+    this.#loads = new Map(Object.entries(loadsOf(site)).map(([name, load]) => [name, loadedOnce(load)]))
   }
 
-  /** Undefined where there is no asset of this name. */
-  read(name: string): Promise<Asset | undefined> {
-    const made = this.#made.get(name) ?? this.#make(name)
-    this.#made.set(name, made)
-    return made
+  /** All names, for those who write every asset. */
+  get names(): readonly string[] {
+    return [...this.#loads.keys()]
   }
 
-  async #make(name: string): Promise<Asset | undefined> {
-    if (name === 'search-data.js')
-      return script(`forgeSearchEntries=${json(searchEntries(await this.#site()))}`)
-    if (name === 'contract-data.js') return script(`forgeContract=${json(contractData(await this.#site()))}`)
-    if (fileNames.some((each) => each === name)) return { type: name, content: await readFile(fileOf(name)) }
-    if (!scriptNames.some((each) => each === name)) return undefined
-    if (published) return { type: 'js', content: await readFile(fileOf(name)) }
-    const { buildScript } = await import('./build-script.ts')
-    return script(await buildScript(name))
+  /** Undefined if there is no asset of this name. */
+  async read(name: string): Promise<Asset | undefined> {
+    return this.#loads.get(name)?.()
   }
 }
 
-/** All names, for those who write every asset. */
-export const assetNames: readonly string[] = [
-  ...fileNames,
-  ...scriptNames,
-  'search-data.js',
-  'contract-data.js',
-]
+function loadsOf(site: () => Promise<Site>): Record<string, Load> {
+  return {
+    ...Object.fromEntries(fileNames.map((name) => [name, () => file(name)])),
+    ...Object.fromEntries(scriptNames.map((name) => [name, () => builtScript(name)])),
+    'search-data.js': async () => script(`forgeSearchEntries=${json(searchEntries(await site()))}`),
+    'contract-data.js': async () => script(`forgeContract=${json(contractData(await site()))}`),
+  }
+}
+
+async function file(name: (typeof fileNames)[number]): Promise<Asset> {
+  return { type: name, content: await readFile(fileOf(name)) }
+}
+
+async function builtScript(name: (typeof scriptNames)[number]): Promise<Asset> {
+  if (published) return { type: 'js', content: await readFile(fileOf(name)) }
+  const { buildScript } = await import('./build-script.ts')
+  return script(await buildScript(name))
+}
 
 function fileOf(name: string): string {
   return join(import.meta.dirname, 'assets', name)

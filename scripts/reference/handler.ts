@@ -5,6 +5,7 @@ import { Assets } from './assets.ts'
 import { sendCompressed } from './compress.ts'
 import type { Site } from './model/site.ts'
 import { loadSite, publishedContract } from './load.ts'
+import { loadedOnce } from './loaded-once.ts'
 import {
   linksBelow,
   type Actor,
@@ -70,20 +71,6 @@ function sendReference(site: () => Promise<Site>, options: ReferenceOptions): Re
     const page = renderPage(await site(), path, edition)
     if (page === undefined) response.status(404)
     await sendPage(request, response, page ?? notFoundPage(await site(), edition))
-  }
-}
-
-/** Loads when first called, and again after a failure. */
-function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined
-  return async () => {
-    loading ??= load()
-    try {
-      return await loading
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeOutput } from '../command-line/output.ts'
 import { publishedContract } from './load.ts'
-import { assetNames, Assets } from './assets.ts'
+import { Assets } from './assets.ts'
 import type { Site } from './model/site.ts'
 import { linksBelow } from './pages/edition.ts'
 import { pagePaths, renderPage } from './pages/index.ts'
@@ -29,7 +29,7 @@ export async function writeSite(site: Site, folder: string): Promise<WrittenSite
     write(path === '' ? 'index.html' : `${path}.html`, renderPage(site, path, { links }) ?? '')
   }
   const assets = new Assets(() => Promise.resolve(site))
-  for (const name of assetNames) {
+  for (const name of assets.names) {
     const asset = await assets.read(name)
     if (asset !== undefined) write(join('assets', name), asset.content)
   }
