@@ -1,6 +1,8 @@
 /** The reference of a running server: `/`, `/docs/…`, `/openapi.json`, `/openapi.yaml` and the icon. */
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { readFile } from 'node:fs/promises'
+import { cookieOf } from '../../server-stub/http/cookies.ts'
+import { originOf } from '../../server-stub/http/request-target.ts'
 import { Assets } from './assets.ts'
 import { sendCompressed } from './compress.ts'
 import type { Site } from './model/site.ts'
@@ -86,12 +88,12 @@ async function sendPage(request: Request, response: Response, page: string): Pro
 
 function editionFor(request: Request, options: ReferenceOptions): Edition & { live: LiveServer } {
   const actors = isLocal(request) ? (options.actors?.() ?? []) : []
-  const cookie = cookieOf(request)
+  const cookie = cookieOf(request, actorCookie)
   const chosen = actors.find(({ name }) => name === cookie)
   return {
     links,
     live: {
-      origin: `${request.protocol}://${request.get('host') ?? 'localhost'}`,
+      origin: originOf(request),
       actors,
       chosen,
       requests: isLocal(request) ? (options.requests?.() ?? []) : [],
@@ -111,14 +113,6 @@ function isLocal(request: Request): boolean {
   return isLoopback && !isForwarded && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)
 }
 
-function cookieOf(request: Request): string | undefined {
-  // cookie-parser leaves `cookies` untyped.
-  const cookies: unknown = request.cookies
-  const value: unknown =
-    typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, actorCookie) : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
 /** Remembers the actor and leads back to the page. */
 function chooseActor({ actors = () => [] }: ReferenceOptions): RequestHandler {
   return (request, response) => {
@@ -133,5 +127,7 @@ function chooseActor({ actors = () => [] }: ReferenceOptions): RequestHandler {
 /** The page of the form, if it is one of this server. */
 function pathWithin(request: Request): string {
   const referrer = URL.parse(request.get('referer') ?? '')
-  return referrer !== null && referrer.host === request.get('host') ? referrer.pathname : links.reference
+  return referrer !== null && referrer.host === new URL(originOf(request)).host
+    ? referrer.pathname
+    : links.reference
 }

@@ -1,5 +1,6 @@
 /** Collects the credentials of a request. Spec: document 1, "Authentication". `access/authenticate.ts` verifies them. */
 import type { Request } from 'express'
+import { cookieOf } from './cookies.ts'
 
 /** A secret, and how it was sent, which decides which kinds of token it can be. */
 export interface Credential {
@@ -26,7 +27,7 @@ export function credentialsOf(request: Request, parameters: CallerParameters): C
   const presented: Credential[] = [
     ...secrets('private-token', [...textsIn(privateToken), ...parameters.private_token]),
     ...secrets('oauth', [bearer(authorization), ...parameters.access_token]),
-    ...secrets('session', [sessionCookie(request)]),
+    ...secrets('session', [cookieOf(request, '_service_session')]),
   ]
   const sudo = [...textsIn(sudoHeader), ...parameters.sudo].find(isFilled)?.replaceAll('\0', replacement)
   return sudo === undefined ? { presented } : { presented, sudo }
@@ -52,13 +53,6 @@ function isFilled(value: string | undefined): value is string {
 /** Schemes other than Bearer are not part of this API and are ignored. */
 function bearer(header: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1]
-}
-
-function sessionCookie(request: Request): string | undefined {
-  // cookie-parser leaves `cookies` untyped.
-  const { cookies } = request as { cookies?: Record<string, unknown> }
-  const value = cookies?.['_service_session']
-  return typeof value === 'string' ? value : undefined
 }
 
 const secretName = /token|password|secret/i

@@ -4,6 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import cookieParser from 'cookie-parser'
 import { digest } from '../access/secrets.ts'
 import { HttpError } from '../http/errors.ts'
+import { originOf } from '../http/request-target.ts'
 import { limits } from '../limits.ts'
 import { servicesFor } from '../create-services.ts'
 import { changeUser } from '../resources/users/index.ts'
@@ -104,7 +105,7 @@ async function toWebRequest(
   const signedIn = user === undefined || user.state === 'blocked' ? null : user
   const pageContext = { user: signedIn, hasReference: appContext.hasReference }
   return {
-    services: servicesFor({ kind: 'anonymous' }, appContext, `${request.protocol}://${request.get('host')}`),
+    services: servicesFor({ kind: 'anonymous' }, appContext, originOf(request)),
     user: signedIn,
     path: decodedPath(request.path),
     acceptsHtml: request.accepts(['json', 'html']) === 'html',

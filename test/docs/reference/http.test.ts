@@ -136,6 +136,24 @@ it('contains tokens and requests only for callers who use a name of this compute
   }
 })
 
+it('has the URL of the server for a Host header that is no host', async () => {
+  const { body } = await get('/docs/operations/getProject', 'evil>"x')
+  expect(body).not.toContain('evil')
+  expect(body).toContain(`${stub.origin}/docs/assets/preview.png`)
+})
+
+it('has the URL that a trusted proxy reports, and returns to its pages after the choice of an actor', async () => {
+  await using proxied = await startStub({ trustProxy: true, docs: referenceHandler() })
+  const headers = { 'X-Forwarded-Host': 'forge.example.com', 'X-Forwarded-Proto': 'https' }
+  const page = await fetch(`${proxied.origin}/docs/operations/getProject`, { headers })
+  expect(await page.text()).toContain('https://forge.example.com/docs/assets/preview.png')
+  const chosen = await fetch(`${proxied.origin}/docs/actor`, {
+    headers: { ...headers, Referer: 'https://forge.example.com/docs/rules' },
+    redirect: 'manual',
+  })
+  expect(chosen.headers.get('location')).toBe('/docs/rules')
+})
+
 it('loads nothing from elsewhere', async () => {
   const { body } = await get('/docs/operations/createBranch')
   const loaded = [...body.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="([^"]+)"/g)].map(([, url]) => url)

@@ -216,3 +216,14 @@ test('pages link to the home page and the reference if the server has them', asy
   expect(html).toContain('href="/"')
   expect(html).toContain('href="/docs"')
 })
+
+test('the clone URL has the host that a trusted proxy reports, and no Host header that is no host', async () => {
+  await using proxied = await startStub({ seed: seedDemo, trustProxy: true })
+  const cloneUrlFor = async (headers: Record<string, string>): Promise<string | undefined> => {
+    const page = await fetch(`${proxied.origin}/mira/sketches`, { headers })
+    return /git clone ([^<]+)</.exec(await page.text())?.[1]
+  }
+  const proxy = { 'X-Forwarded-Host': 'forge.example.com', 'X-Forwarded-Proto': 'https' }
+  expect(await cloneUrlFor(proxy)).toBe('https://forge.example.com/mira/sketches.git')
+  expect(await cloneUrlFor({ 'X-Forwarded-Host': 'evil>;' })).toBe(`${proxied.origin}/mira/sketches.git`)
+})
