@@ -6,11 +6,11 @@ import { paths } from './paths.ts'
 import type { WebRequest } from './web-request.ts'
 
 export async function showAccount(request: WebRequest): Promise<void> {
-  const { services, user, csrfToken, render, redirect } = request
+  const { services, user, issueCsrfToken, render, redirect } = request
   if (user === null) return redirect(paths.signIn)
   const { after_sign_out_path: target } = await settingsOf(services.db)
   const origins = target !== null && URL.canParse(target) ? [new URL(target).origin] : []
-  render(200, accountPage(csrfToken, user, request.query('reset') !== undefined), origins)
+  render(200, accountPage(issueCsrfToken(), user, request.query('reset') !== undefined), origins)
 }
 
 export async function resetToken({ services, user, redirect }: WebRequest): Promise<void> {

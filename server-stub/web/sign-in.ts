@@ -18,7 +18,7 @@ export async function signIn(request: WebRequest): Promise<void> {
   const user = await authenticate(request, settings)
   if (typeof user === 'string') return renderForm(request, 401, settings, { message: user })
   if (user.password_change_required === 1)
-    return request.render(200, newPasswordPage(request.csrfToken, request.field('login')))
+    return request.render(200, newPasswordPage(request.issueCsrfToken(), request.field('login')))
   await request.signIn(user)
   request.redirect(pathOnThisServer(request.field('return_to')))
 }
@@ -30,11 +30,11 @@ function pathOnThisServer(path: string): string {
 
 /** Changes the password, ends all sessions of the user and signs the user in. */
 export async function changePassword(request: WebRequest): Promise<void> {
-  const { services, field, csrfToken, render } = request
+  const { services, field, issueCsrfToken, render } = request
   const user = await authenticate(request, await settingsOf(services.db))
   const errors = typeof user === 'string' ? { message: user } : newPasswordErrors(request)
   if (typeof user === 'string' || errors !== undefined)
-    return render(422, newPasswordPage(csrfToken, field('login'), errors))
+    return render(422, newPasswordPage(issueCsrfToken(), field('login'), errors))
   const password_hash = await services.secrets.hashPassword(field('new_password'))
   await services.transaction(async ({ db }) => {
     await changeUser(db, user.id, { password_hash, password_change_required: 0 })
@@ -51,7 +51,7 @@ export async function signOut({ services, user, signOut: endSession, redirect }:
 }
 
 function renderForm(
-  { csrfToken, field, query, render }: WebRequest,
+  { issueCsrfToken, field, query, render }: WebRequest,
   status: number,
   { sign_in_text: text, signin_enabled, signup_enabled }: Settings,
   errors: FormErrors,
@@ -59,7 +59,7 @@ function renderForm(
   if (signin_enabled)
     return render(
       status,
-      signInPage(csrfToken, {
+      signInPage(issueCsrfToken(), {
         text,
         signup_enabled,
         login: field('login'),

@@ -7,15 +7,21 @@ import { messagePage, signUpPage, type FormErrors } from './pages.ts'
 import { paths } from './paths.ts'
 import type { WebRequest } from './web-request.ts'
 
-export async function showSignUp({ services, user, csrfToken, render, redirect }: WebRequest): Promise<void> {
+export async function showSignUp({
+  services,
+  user,
+  issueCsrfToken,
+  render,
+  redirect,
+}: WebRequest): Promise<void> {
   if (user !== null) return redirect(paths.account)
   const { signup_enabled } = await settingsOf(services.db)
-  if (signup_enabled) render(200, signUpPage(csrfToken, {}))
+  if (signup_enabled) render(200, signUpPage(issueCsrfToken(), {}))
   else render(403, disabledPage)
 }
 
 export async function signUp(request: WebRequest): Promise<void> {
-  const { services, field, csrfToken, render, redirect } = request
+  const { services, field, issueCsrfToken, render, redirect } = request
   const settings = await settingsOf(services.db)
   if (!settings.signup_enabled) return render(403, disabledPage)
   const values = { name: field('name'), username: field('username'), email: field('email') }
@@ -25,7 +31,7 @@ export async function signUp(request: WebRequest): Promise<void> {
     redirect(paths.account)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    render(422, signUpPage(csrfToken, { values, errors: formErrorsOf(error) }))
+    render(422, signUpPage(issueCsrfToken(), { values, errors: formErrorsOf(error) }))
   }
 }
 

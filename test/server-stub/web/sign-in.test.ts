@@ -265,3 +265,12 @@ test('deletes the sessions of a deleted user', async ({ forge }) => {
   await forge.admin.delete(`/users/${user.id}`)
   expect((await withCookie(forge, browser)).status).toBe(401)
 })
+
+test('only a page with a form sets a cookie', async ({ forge }) => {
+  const browser = browse(forge)
+  expect((await browser.get('/profile/account')).location).toBe('/users/sign_in')
+  expect((await browser.send('/users/sign_in', { login: 'root', password })).status).toBe(403)
+  expect([...browser.cookies.keys()]).toEqual([])
+  await browser.get('/users/sign_in')
+  expect([...browser.cookies.keys()]).toEqual(['_service_visitor'])
+})
