@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Outcome, WireRequest } from '../conformance/protocol/exchange.ts'
 import { defaultLimits, openTransport, type Limits } from '../conformance/protocol/http.ts'
@@ -98,4 +100,30 @@ test('a kept connection that the server closed is opened again', async () => {
   await using other = await serve((_, response) => response.end('ok'))
   expect(other.origin).not.toBe(server.origin)
   expect(await transport.send(read)).toMatchObject({ kind: 'response' })
+})
+
+test('a request that meets a closed connection uses none of the other kept connections', async () => {
+  const used = new Set<Socket>()
+  await using server = await serve(({ socket }, response) => {
+    if (used.has(socket)) socket.destroy()
+    else response.end('ok')
+    used.add(socket)
+  })
+  using transport = openTransport(new URL(server.baseUrl))
+  await Promise.all([transport.send(read), transport.send(read), transport.send(read)])
+  expect(used.size).toBe(3)
+  expect(await transport.send(read)).toMatchObject({ kind: 'response' })
+})
+
+test('a connection is not used again shortly before the server closes it', async () => {
+  const used: Socket[] = []
+  await using server = await serve(({ socket }, response) => {
+    used.push(socket)
+    response.setHeader('keep-alive', 'timeout=2').end('ok')
+  })
+  using transport = openTransport(new URL(server.baseUrl))
+  await transport.send(read)
+  await setTimeout(1200)
+  await transport.send(read)
+  expect(new Set(used).size).toBe(2)
 })

@@ -12,6 +12,8 @@ export interface HandServer extends AsyncDisposable {
 /** Serves a handler on a free port of this machine. */
 export async function serve(handler: RequestListener): Promise<HandServer> {
   const server = createServer(handler)
+  // On a busy machine, a connection would reach its limit while a proxy in the same process sends a request on it.
+  server.keepAliveTimeout = 0
   return listening(server, () => server.closeAllConnections())
 }
 

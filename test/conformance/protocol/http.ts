@@ -21,7 +21,8 @@ export interface HttpTransport extends Disposable {
 /** Opens a transport to one base URL, for example `http://127.0.0.1:3000/api/v4`. Close it by disposing of it. */
 export function openTransport(baseUrl: URL, limits: Limits = defaultLimits): HttpTransport {
   const secure = baseUrl.protocol === 'https:'
-  const settings = { keepAlive: true, maxSockets: limits.connections }
+  // The agent heeds the limit that a server sets to idle connections only if it has one itself.
+  const settings = { keepAlive: true, maxSockets: limits.connections, timeout: limits.milliseconds }
   const agent = secure ? new https.Agent(settings) : new http.Agent(settings)
   const prefix = baseUrl.pathname.replace(/\/+$/, '')
   const start = secure ? https.request : http.request
@@ -47,10 +48,17 @@ export function openTransport(baseUrl: URL, limits: Limits = defaultLimits): Htt
   return {
     async send(request) {
       const first = await attempt(request)
-      return first === 'stale-connection' ? asOutcome(await attempt(request)) : first
+      if (first !== 'stale-connection') return first
+      // The server has probably closed the other idle connections as well.
+      closeIdle(agent)
+      return asOutcome(await attempt(request))
     },
     [Symbol.dispose]: () => agent.destroy(),
   }
+}
+
+function closeIdle({ freeSockets }: http.Agent): void {
+  for (const socket of Object.values(freeSockets).flatMap((sockets) => sockets ?? [])) socket.destroy()
 }
 
 type Attempt = Outcome | 'stale-connection'
@@ -76,7 +84,7 @@ function attemptOnce(limits: Limits, start: Start, body: Uint8Array | null): Pro
       return
     }
     outgoing.on('error', (error) => {
-      const stale = outgoing.reusedSocket && codeOf(error) === 'ECONNRESET'
+      const stale = outgoing.reusedSocket && isReset(error)
       if (stale) resolve('stale-connection')
       else fail(error)
     })
@@ -126,7 +134,7 @@ function describe(error: unknown, deadline: AbortSignal, limits: Limits): Fault 
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
   if (code.startsWith('HPE_')) return { kind: 'not-http', text: `The response is not HTTP/1.1: ${message}` }
-  if (code === 'ECONNRESET' || code === 'EPIPE' || message === 'aborted') {
+  if (isReset(error) || message === 'aborted') {
     return { kind: 'cut', text: 'The server closed the connection before the response was complete.' }
   }
   if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) {
@@ -137,6 +145,12 @@ function describe(error: unknown, deadline: AbortSignal, limits: Limits): Fault 
     return { kind: 'unreachable', text }
   }
   return { kind: 'unreachable', text: message === '' ? code : oneLine(message) }
+}
+
+/** A write to a connection that the server has closed fails as the second, if the reset arrived before it. */
+function isReset(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === 'ECONNRESET' || code === 'EPIPE'
 }
 
 function oneLine(text: string): string {
