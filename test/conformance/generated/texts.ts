@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf } from './attributes.ts'
 import { expectEffect } from './effects.ts'
 import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
-import { escapedText, nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
+import { escapedText, lettersAndEmoji, nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
 
 /** What a run creates has its ID. */
 const textOf = ({ id }: { readonly id: string }) => `${nonAsciiText} ${id}`
@@ -55,10 +55,7 @@ function keepsTexts(operation: SpecifiedOperation, names: readonly string[]): Ch
   })
 }
 
-/** Servers often restrict names of projects to letters, digits and emoji. */
-const lettersAndEmoji = 'Größe Ωμέγα 織機 🧵'
-
-/** Names, by the operation that writes them. */
+/** Names, by the operation that writes them. Servers often restrict those of projects to letters, digits and emoji. */
 const names: Partial<Readonly<Record<SpecifiedOperation, string>>> = {
   createGroup: nonAsciiName,
   createProject: lettersAndEmoji,

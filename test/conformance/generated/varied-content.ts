@@ -6,6 +6,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import { givenFurtherBoard, givenJob, givenPipeline, givenRunner } from '../fixtures/provisioned.ts'
 import { provide } from '../fixtures/provisioning.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
+import { nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
 import type { Varied, VariedList } from './varied-items.ts'
 
 const idsOf = (...created: readonly ApiResponse<OperationId>[]) => created.map(({ json }) => idIn(json))
@@ -57,8 +58,8 @@ async function mergeRequests({ given, owner, master }: CheckContext): Promise<Va
   const created = [
     awaited,
     await given.openMergeRequest({ project, by: master }),
-    await given.openMergeRequest({ project, title: 'WIP: Later' }),
-    await given.openMergeRequest({ project, remove_source_branch: true, description: 'Long' }),
+    await given.openMergeRequest({ project, title: `WIP: ${nonAsciiName}` }),
+    await given.openMergeRequest({ project, remove_source_branch: true, description: nonAsciiText }),
     await given.openMergeRequest({ project, assignee_id: owner.id, labels: 'warp' }),
     await given.closedMergeRequest({ project }),
     await given.mergedMergeRequest({ project }),
@@ -100,7 +101,7 @@ async function tags({ given, owner }: CheckContext): Promise<Varied> {
 async function commits({ given, owner }: CheckContext): Promise<Varied> {
   const project = await given.repository()
   const { head } = await given.mergedMergeRequest({ project })
-  const commit_message = 'A new beginning\n\nWith warp and weft.'
+  const commit_message = `${nonAsciiText}\n\nWith warp and weft.`
   const author = { author_name: 'Änne Weber', author_email: 'aenne@example.com' }
   const actions = [{ action: 'create', file_path: 'woven.txt', content: 'Woven.\n' } as const]
   const written = await owner.call('createCommit', {
@@ -114,7 +115,7 @@ async function commits({ given, owner }: CheckContext): Promise<Varied> {
 async function commitComments({ given, owner, master }: CheckContext): Promise<Varied> {
   const project = await given.repository({ members: ['master'] })
   const path = { id: project.id, sha: await given.file(project, 'lines.txt', 'One\nTwo\n') }
-  const values = ['Of the commit', 'Of another user', 'Of a line', 'Of a former line']
+  const values = [`Of the commit: ${nonAsciiText}`, 'Of another user', 'Of a line', 'Of a former line']
   const [first = '', second = '', third = '', fourth = ''] = values
   await owner.call('createCommitComment', { path, body: { note: first } })
   await master.call('createCommitComment', { path, body: { note: second } })
@@ -136,7 +137,7 @@ async function commitStatuses({ given, owner, master }: CheckContext): Promise<V
   for (const state of values) {
     const by = state === 'pending' ? master : owner
     const isOnBranch = state === 'running' || state === 'success'
-    const body = { state, name: state, ...(isOnBranch ? { ref: branch } : {}) }
+    const body = { state, name: state, description: nonAsciiText, ...(isOnBranch ? { ref: branch } : {}) }
     await by.call('createCommitStatus', { path, body })
   }
   return { by: owner, path, query: { all: true }, key: 'name', values }
@@ -167,6 +168,7 @@ const jobs =
     const values = [
       ofOther.id,
       (await givenJob(context, { pipeline, name: 'plain' })).id,
+      (await givenJob(context, { pipeline, name: nonAsciiName })).id,
       (
         await givenJob(context, {
           pipeline,

@@ -35,8 +35,45 @@ const lawfulOmissions = [
   /^listCommitStatuses (?:allow_failure=true|ref=null)$/,
   // What creates a todo is not specified.
   /^listTodos (?:author=another user|state=pending|target_type=)/,
+  /^listMergeRequestCommits parent_ids=is an empty array$/,
+  /^list\w*Runners (?:name|projects|tag_list)=/,
+  // Names of emoji, and texts that no request sends.
+  /^list\w*AwardEmoji name=/,
+  /^list\w*Events\w* title=/,
+  /^list\w*Jobs stage=/,
+  /^listSnippetNotes title=/,
+  /^listTodos body=/,
   // Which system notes a server adds is not specified.
   /^list\w+Notes system=true$/,
+]
+
+/** Text that names or describes an item; other texts are identifiers, URLs or values of a set. */
+const freeText =
+  /^(?:author_name|body|commit_message|description|label|message|name|note|stage|target_title|title|value)$/
+
+const outsideAscii = /[^\p{ASCII}]/u
+
+/** Contents of an item by which a careless server omits it. */
+const contents: readonly (readonly [
+  description: string,
+  isPossible: (property: Property) => boolean,
+  isOmitted: (value: unknown) => boolean,
+])[] = [
+  [
+    'has characters outside ASCII',
+    ({ name, schema }) => freeText.test(name) && /string|object/.test(String(typesOf(schema))),
+    (value) => outsideAscii.test(JSON.stringify(value) ?? ''),
+  ],
+  [
+    'is an empty array',
+    ({ schema }) => typesOf(schema).includes('array'),
+    (value) => Array.isArray(value) && value.length === 0,
+  ],
+  [
+    'is an array with items',
+    ({ schema }) => typesOf(schema).includes('array'),
+    (value) => Array.isArray(value) && value.length > 0,
+  ],
 ]
 
 const cuts: readonly (readonly [description: string, cut: (items: readonly Item[]) => readonly Item[]])[] = [
@@ -72,9 +109,25 @@ function ofItems(site: Site): readonly Mutant[] {
     .map(({ name }) =>
       mutant('SEM-09', operation, [], `omits items whose ${name} is another user`, ofOthers(name)),
     )
+  const byContent = propertiesOf(shown.record).flatMap((property) =>
+    contents
+      .filter(([description, isPossible]) => {
+        return isPossible(property) && !isLawful(operation, property.name, description)
+      })
+      .map(([description, , isOmitted]) =>
+        mutant(
+          'SEM-09',
+          operation,
+          [],
+          `omits items whose ${property.name} ${description}`,
+          omitsItems((item) => isOmitted(item[property.name])),
+        ),
+      ),
+  )
   return [
     ...byValue,
     ...byUser,
+    ...byContent,
     ...cuts
       .filter(([description]) => !lawfulCuts.test(`${operation} ${description}`))
       .map(([description, cut]) => mutant('SEM-09', operation, [], description, altersList(cut))),

@@ -1,13 +1,18 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
 
 export const listMergeRequestCommits = {
   'list-merge-request-commits/lists-commits': check(async ({ owner, given, act }) => {
     const request = await given.openMergeRequest()
     const { project, path, source, head } = request
-    const second = await given.file(project, 'second.txt', 'Second.\n', source)
+    const actions = [{ action: 'create', file_path: 'second.txt', content: 'Second.\n' } as const]
+    const second = await owner.call('createCommit', {
+      path: project.path,
+      body: { branch: source, commit_message: nonAsciiText, author_name: nonAsciiName, actions },
+    })
     await given.file(project, 'ahead.txt', 'Ahead.\n')
     const response = await act(owner, 'listMergeRequestCommits', { path })
-    response.expectStatus(200).expectValues('id', [head, second])
+    response.expectStatus(200).expectValues('id', [head, second.body.id])
   }),
 } satisfies CoverageOf<'listMergeRequestCommits'>
