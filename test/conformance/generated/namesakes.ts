@@ -2,6 +2,7 @@
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
+import { givenBoardList } from '../fixtures/boards.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { givenIssue } from '../fixtures/issues.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
@@ -11,7 +12,7 @@ import { levels } from '../fixtures/roles.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { expectItemsUnchanged, expectUnchanged } from './effects.ts'
-import { recordOf, recordsOf } from './reads.ts'
+import { recordOf, recordsOf, type JsonRecord } from './reads.ts'
 import { projectOf } from './siblings.ts'
 import type { PreparedRequest, SpecifiedOperation } from './valid-request.ts'
 
@@ -23,6 +24,8 @@ interface Namesake {
   readonly path: Parameters
   /** The owner by default. */
   readonly by?: Actor
+  /** A property that other records of the same list can change; the write does not. */
+  readonly keeps?: string
 }
 
 type Create = (context: CheckContext, prepared: PreparedRequest) => Promise<Namesake | readonly Namesake[]>
@@ -120,10 +123,29 @@ const variable: Create = async ({ owner, given }, { path, body }) => {
   return { read: 'getVariable', path: { id, key } }
 }
 
-/** A further board of the same project. */
+/** A further board of the same project, with as many lists as the board of an update. */
 const otherBoard: Create = async (context, prepared) => {
-  const board_id = await givenFurtherBoard(context, projectOf(prepared))
-  return { read: 'listBoardLists', path: { ...prepared.path, board_id } }
+  const { owner } = context
+  const project = projectOf(prepared)
+  const id = await givenFurtherBoard(context, project)
+  const path = { ...project.path, board_id: id }
+  const board = { id, project, owner, path }
+  await givenBoardList(context, board)
+  await givenBoardList(context, board)
+  return { read: 'listBoardLists', path, keeps: 'position' }
+}
+
+/** The global settings of the administrator and of another user. */
+const globalSettings: Create = async ({ admin, given }) =>
+  [admin, await given.user()].map((by) => ({ read: 'getNotificationSettings', path: {}, by }))
+
+/** A merge request of another project, from a branch with the same name. */
+const sameBranches: Create = async ({ given }, { body }) => {
+  const project = await given.repository()
+  const source_branch = await given.branch(project, String(body?.['source_branch']))
+  await given.file(project, 'new.txt', 'New.\n', source_branch)
+  const { path } = await given.openMergeRequest({ project, source_branch })
+  return { read: 'getMergeRequest', path }
 }
 
 const namesakes: Partial<Record<SpecifiedOperation, Create>> = {
@@ -139,20 +161,24 @@ const namesakes: Partial<Record<SpecifiedOperation, Create>> = {
   createCommitComment: forkWith('listCommitComments'),
   createCommitStatus: forkWith('listCommitStatuses'),
   createFile: head,
+  createMergeRequest: sameBranches,
   createIssueNote: issueWith('listIssueNotes'),
   createMergeRequestNote: mergeRequestWith('listMergeRequestNotes'),
   createRelease: tagWith({}),
   createTag: tagWith({}),
   createVariable: variable,
+  deleteBoardList: otherBoard,
   deleteFile: head,
   protectBranch: branch({ isProtected: false }),
   unprotectBranch: branch({ isProtected: true }),
+  updateBoardList: otherBoard,
   updateFile: head,
   updateGroupMember: memberOf(inGroup),
   updateGroupNotificationSettings: settingsOf('getGroupNotificationSettings', async ({ given }) =>
     given.group(),
   ),
   updateMergeRequest: mergeRequestWith('getMergeRequest'),
+  updateNotificationSettings: globalSettings,
   updateProjectMember: memberOf(inProject),
   updateProjectNotificationSettings: settingsOf('getProjectNotificationSettings', async ({ given }) =>
     given.project(),
@@ -182,10 +208,25 @@ export async function otherNamesakes(
   }
 }
 
-function expectSameRecord({ read }: Namesake, before: Response, after: Response): void {
+function expectSameRecord({ read, keeps }: Namesake, before: Response, after: Response): void {
   if (!operations[read].list) return expectUnchanged(recordOf(before), recordOf(after), after)
   const [former, present] = [recordsOf([before]), recordsOf([after])]
   expectItemsUnchanged(former, [after])
+  if (keeps !== undefined) expectValues(keeps, former, present, after)
   if (present.length > former.length)
     after.fail(`${former.length} items, as before.`, `${present.length} items.`)
+}
+
+function expectValues(
+  name: string,
+  former: readonly JsonRecord[],
+  present: readonly JsonRecord[],
+  response: Response,
+): void {
+  const [expected, actual] = [former, present].map((items) =>
+    items.map((item) => `${JSON.stringify(item['id'])}: ${JSON.stringify(item[name])}`).toSorted(),
+  )
+  if (expected?.join() === actual?.join()) return
+  const [before = '', after = ''] = [expected, actual].map((values) => values?.join(', '))
+  response.fail(`\`${name}\` by \`id\` as before: ${before}.`, `It is ${after}.`)
 }

@@ -1,5 +1,5 @@
 /** Defects of createBoardList, by the rule that each violates. */
-import { missing } from './shared.ts'
+import { missing, movesListsOfOtherBoards } from './shared.ts'
 import { defectsOf } from '../../mutant.ts'
 import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
 import { altersParameter } from '../../vocabulary/requests.ts'
@@ -14,5 +14,6 @@ export const createBoardList = defectsOf('createBoardList', {
     ['STA-03', 'rejects a new list', rejects(403)],
     ['SEM-02', 'returns another label', returnsValue('label.name', 'label')],
   ],
+  'general/created-is-201': [['SFX-04', 'moves lists of other boards', movesListsOfOtherBoards]],
   'create-board-list/label-id-required': [...missing('label_id', 201, 1)],
 })

@@ -4,12 +4,13 @@ import { defectsOf } from '../../mutant.ts'
 import { undoesEffect, grantsPermission, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { findsBoardListsAnywhere } from '../../vocabulary/finders.ts'
 import { lagsBehind, rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
-import { deletesAll, findsFirst } from './shared.ts'
+import { deletesAll, findsFirst, movesListsOfOtherBoards } from './shared.ts'
 
 export const deleteBoardList = defectsOf('deleteBoardList', {
   'delete-board-list/deletes': [
     ['STT-01', 'returns a success without deleting', undoesEffect],
     ['SFX-02', 'deletes all lists', deletesAll],
+    ['SFX-04', 'moves lists of other boards', movesListsOfOtherBoards],
     ['SFX-03', 'deletes the first list', findsFirst],
     ['SFX-03', 'finds lists of other boards', findsBoardListsAnywhere],
     ['STT-04', 'returns the deleted list with boards', lagsBehind(/^\/api\/v4\/projects\/\d+\/boards/)],

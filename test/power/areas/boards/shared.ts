@@ -1,4 +1,5 @@
 /** Boards and their lists as defects change them. */
+import { isRecord, segmentsOf } from '../../message.ts'
 import { when, lacks } from '../../vocabulary/conditions.ts'
 import { finds } from '../../vocabulary/finders.ts'
 import { listsOf } from '../../../../server-stub/resources/boards/index.ts'
@@ -22,6 +23,20 @@ export const missing = (name: string, success: 200 | 201, value: number) =>
     ['STA-02', `returns 422 without ${name}`, when(lacks(name), replacesStatus(400, 422))],
     ['SEM-05', `sets ${name} to ${value} by default`, defaultsParameter(name, value)],
   ] as const
+
+/** The first list of each other board of the project moves to the end as well. */
+export const movesListsOfOtherBoards = alsoDoesAll(async (call, upstream) => {
+  const [, project = '', , board] = segmentsOf(call)
+  const path = `/projects/${encodeURIComponent(project)}/boards`
+  const others = (await listedAt(path, call, upstream)).filter(({ id }) => String(id) !== board)
+  return others.flatMap(({ id, lists }) => {
+    const items = Array.isArray(lists) ? lists.filter((item: unknown) => isRecord(item)) : []
+    const [first, last] = [items.at(0), items.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const target = `${path}/${String(id)}/lists/${String(first['id'])}`
+    return otherCall(call, 'PUT', target, { position: last['position'] })
+  })
+})
 
 /** The other lists of the board go as well. */
 export const deletesAll = alsoDoesAll(async (call, upstream) => {

@@ -3,7 +3,7 @@ import { type Fault, defectsOf } from '../../mutant.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { valueOf, isSuccess, isRecord } from '../../message.ts'
 import { altersParameter } from '../../vocabulary/requests.ts'
-import { deletesAll, findsFirst, missing } from './shared.ts'
+import { deletesAll, findsFirst, missing, movesListsOfOtherBoards } from './shared.ts'
 
 const oneMore = (value: unknown) => Number(value) + 1
 
@@ -31,5 +31,6 @@ export const updateBoardList = defectsOf('updateBoardList', {
     ['SFX-02', 'deletes the other lists', deletesAll],
     ['SFX-03', 'moves the first list', findsFirst],
   ],
+  'general/success-is-200': [['SFX-04', 'moves lists of other boards', movesListsOfOtherBoards]],
   'update-board-list/position-required': [...missing('position', 200, 1)],
 })

@@ -63,6 +63,21 @@ const toTheRoot: Fault = {
   },
 }
 
+/** For the newest user that is not the caller. */
+const forNewestUser: Fault = {
+  alone: true,
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const users = await listedAt('/users', call, upstream)
+    const others = users.filter(({ username }) => username !== upstream.usernameOf(call))
+    const newest = others.toSorted((a, b) => Number(b['id']) - Number(a['id']))[0]
+    if (!isSuccess(response) || newest === undefined) return response
+    const { headers, ...other } = byAdministrator(call, upstream)
+    await upstream.pass({ ...other, headers: { ...headers, sudo: String(newest['username']) } })
+    return response
+  },
+}
+
 const forAdministrator = alsoDoesAll(async (call: Call) => [call])
 
 const defects: readonly (readonly [OperationId, RuleId, string, Fault])[] = [
@@ -101,6 +116,8 @@ const defects: readonly (readonly [OperationId, RuleId, string, Fault])[] = [
   ['deleteFile', 'delete-file/deletes', 'to the file of the same name in lib', toSameFileIn('lib')],
   ['updateFile', 'update-file/updates', 'to the file of the same name in lib', toSameFileIn('lib')],
   ['updateGroupNotificationSettings', 'general/success-is-200', 'for the administrator', forAdministrator],
+  ['updateNotificationSettings', 'general/success-is-200', 'for the administrator', forAdministrator],
+  ['updateNotificationSettings', 'general/success-is-200', 'for the newest user', forNewestUser],
   ['updateProjectNotificationSettings', 'general/success-is-200', 'for the administrator', forAdministrator],
 ]
 

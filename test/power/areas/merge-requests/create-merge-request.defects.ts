@@ -1,9 +1,10 @@
 /** Defects of createMergeRequest, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
-import { isRecord } from '../../message.ts'
-import { defectsOf, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
+import { isRecord, segmentsOf, valueOf, type Call } from '../../message.ts'
+import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
-import { undoesEffect } from '../../vocabulary/effects.ts'
+import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersBody, replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { asLatin, escaped, lowered } from '../../vocabulary/values.ts'
@@ -32,6 +33,35 @@ const assignsAuthor: Fault = {
   }),
 }
 
+/** The merge requests of other projects from a branch with the same name. */
+async function ofOtherProjects(call: Call, upstream: Upstream) {
+  const [, own] = segmentsOf(call)
+  const projects = (await listedAt('/projects', call, upstream)).filter(({ id }) => String(id) !== own)
+  const found = []
+  for (const { id } of projects.toSorted((a, b) => Number(b['id']) - Number(a['id'])).slice(0, 10)) {
+    const list = `/projects/${String(id)}/merge_requests`
+    for (const { source_branch, iid } of await listedAt(list, call, upstream))
+      if (source_branch === valueOf(call, 'source_branch')) found.push(`${list}/${String(iid)}`)
+  }
+  return found
+}
+
+const rejectsNamesOfOthers: Fault = {
+  alone: true,
+  async around(call, upstream) {
+    const found = await ofOtherProjects(call, upstream)
+    return found.length > 0 ? jsonResponse(409, { message: 'Exists' }) : upstream.pass(call)
+  },
+}
+
+const closesThoseOfOthers: Fault = {
+  ...alsoDoesAll(async (call, upstream) => {
+    const found = await ofOtherProjects(call, upstream)
+    return found.map((path) => otherCall(call, 'PUT', path, { state_event: 'close' }))
+  }),
+  alone: true,
+}
+
 export const createMergeRequest: readonly Mutant[] = [
   ...defectsOf('createMergeRequest', {
     'create-merge-request/keeps-attributes': [
@@ -49,6 +79,10 @@ export const createMergeRequest: readonly Mutant[] = [
       ['ENC-01', 'reads the title as Latin-1', altersParameter('title', asLatin)],
       ['STT-01', 'returns no description', returnsValue('description', null)],
       ['SEM-02', 'swaps the branches in the response', confused('source_branch', 'target_branch')],
+    ],
+    'general/created-is-201': [
+      ['IDT-03', 'rejects a source branch that another project has', rejectsNamesOfOthers],
+      ['SFX-04', 'closes merge requests of other projects', closesThoseOfOthers],
     ],
     'create-merge-request/assignee': [
       ['SEM-01', 'assigns no user', ignores('assignee_id')],
