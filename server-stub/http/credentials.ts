@@ -55,11 +55,13 @@ function bearer(header: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1]
 }
 
-const secretName = /token|password|secret/i
-/** Query parameters whose values may be secrets as well: those of CI variables. */
-const secretQuery = /token|password|secret|^(?:value|variables(?:\[.*)?)$/i
-/** The user name and password in a URL. */
-const userInformation = /((?:\/|%2f){2})[^/?#&@]{1,255}?(@|%40)/gi
+/** `value` and `variables` are the values of CI variables. */
+const secretName = /token|password|secret|^(?:value|variables(?:\[.*)?)$/i
+/** The user name and password in a URL; a password may contain an unescaped `@`. */
+const userInformation = /((?:\/|%2f){2})[^\s/?#&]{1,255}(@|%40)/gi
+
+/** The text in place of a secret. */
+export const mask = '[masked]'
 
 /** Whether a parameter or property of this name is secret. */
 export function isSecret(name: string): boolean {
@@ -73,13 +75,14 @@ export function masked(url: string): string {
   if (query === undefined) return withoutUserInformation(path)
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1).join('')
-    return secretQuery.test(decoded(name)) ? `${name}=[masked]` : withoutUserInformation(pair)
+    return isSecret(decoded(name)) ? `${name}=${mask}` : withoutUserInformation(pair)
   })
   return `${withoutUserInformation(path)}?${pairs.join('&')}`
 }
 
-function withoutUserInformation(text: string): string {
-  return text.replaceAll(userInformation, '$1[masked]$2')
+/** Masks the user name and password of each URL in a text. */
+export function withoutUserInformation(text: string): string {
+  return text.replaceAll(userInformation, `$1${mask}$2`)
 }
 
 /** The name of a parameter as the server reads it. */

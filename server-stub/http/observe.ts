@@ -1,7 +1,7 @@
 /** Records requests and their violations of the contract, for tests of clients. */
 import type { Request, Response } from 'express'
 import type { OperationId } from '../../generated/operations.ts'
-import { isSecret, masked } from './credentials.ts'
+import { isSecret, mask, masked, withoutUserInformation } from './credentials.ts'
 import { isObject, type Json, type JsonObject } from './document.ts'
 import { HttpError, type HttpErrorKind, type ValidationTexts } from './errors.ts'
 import type { PlacedParameters } from './parameters.ts'
@@ -125,10 +125,17 @@ function members(values: JsonObject, depth: number): JsonObject {
   )
 }
 
+/** The mask of a secret; of a group of CI variables, the names and a mask of each value. */
+function maskedValue(value: Json | undefined): Json {
+  if (!isObject(value)) return mask
+  const names = Object.keys(value).slice(0, limits.recordedItems.max)
+  return Object.fromEntries(names.map((name) => [excerpt(name), mask]))
+}
+
 /** A value to record: secrets masked, long values shortened. */
 function recordedValue(name: string, value: Json | undefined, depth: number): Json | undefined {
-  if (isSecret(name)) return '[masked]'
-  if (typeof value === 'string') return excerpt(value)
+  if (isSecret(name)) return maskedValue(value)
+  if (typeof value === 'string') return excerpt(value, withoutUserInformation)
   if (typeof value !== 'object' || value === null) return value
   if (depth === deepest) return '…'
   if (Array.isArray(value))

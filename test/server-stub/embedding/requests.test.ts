@@ -64,6 +64,36 @@ test('records no secrets, and only the beginning of long texts', async () => {
   expect(recorded.length).toBeLessThan(1000)
 })
 
+test('records the names of CI variables without their values', async () => {
+  await using forge = await startStub()
+  const { id } = await forge.project()
+  const master = await forge.as('master')
+  await master.createVariable({ path: { id }, body: { key: 'DEPLOY', value: 'warp-9' } })
+  await fetch(`${forge.baseUrl}/projects/${id}/trigger/pipeline`, {
+    method: 'POST',
+    body: JSON.stringify({ token: 'warp-9', ref: 'master', variables: { DEPLOY: 'warp-9' } }),
+    headers: { 'PRIVATE-TOKEN': forge.adminToken, 'Content-Type': 'application/json' },
+  })
+  const [created, triggered] = forge.requests().map(({ parameters }) => parameters?.body)
+  expect(created).toEqual({ key: 'DEPLOY', value: '[masked]' })
+  expect(triggered).toEqual({ token: '[masked]', ref: 'master', variables: { DEPLOY: '[masked]' } })
+  expect(JSON.stringify(forge.requests())).not.toContain('warp-9')
+})
+
+test('records URLs without their user names and passwords, and other texts as they are', async () => {
+  await using forge = await startStub()
+  const owner = await forge.as('owner')
+  const description = 'Like https://example.com/a, for you @ mira // and @tom'
+  const import_url = 'https://mira:warp@9@example.com/loom.git'
+  await owner.createProject({ body: { name: 'Loom', import_url, description } })
+  expect(forge.requests()[0]?.parameters?.body).toMatchObject({
+    import_url: 'https://[masked]@example.com/loom.git',
+    description,
+  })
+  await owner.createProject({ body: { name: 'Heddle', description: `${'x'.repeat(180)} ${import_url}` } })
+  expect(JSON.stringify(forge.requests())).not.toContain('warp')
+})
+
 test('records the last thousand requests', async () => {
   await using forge = await startStub()
   const anonymous = await forge.as('anonymous')
