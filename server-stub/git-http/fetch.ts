@@ -33,7 +33,7 @@ export class Fetch {
     this.common = common
   }
 
-  /** Throws `GitRejection` when a wanted object is not there. */
+  /** Throws `GitError` when a wanted object is not there. */
   static async begin(store: ObjectStore, requested: FetchArguments): Promise<Fetch> {
     const wanted = await wantedObjects(store, requested.wants)
     return new Fetch(store, requested, wanted, await commonObjects(store, requested.haves))

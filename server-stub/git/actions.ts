@@ -11,7 +11,7 @@ const actionWork = 5000
 
 /**
  * Applies actions one after another, each to what the ones before it left, and stores the result.
- * Throws `GitRejection` at the first that does not fit; nothing is stored then.
+ * Throws `GitError` at the first that does not fit; nothing is stored then.
  */
 export async function applyActions(
   store: ObjectStore,

@@ -39,7 +39,7 @@ export function objectId(type: ObjectType, body: Uint8Array): string {
 /** What Git hashes in front of the content. */
 export const objectHeader = (type: ObjectType, size: number): string => `${type} ${size}\0`
 
-/** Decompresses an object; throws `GitRejection` when its data are damaged. */
+/** Decompresses an object; throws `GitError` when its data are damaged. */
 export async function decodeObject({ oid, type, size, data }: StoredObject): Promise<PlainObject> {
   const body = await inflated(oid, size, data)
   if (body.length !== size) throw corrupt(oid)

@@ -100,9 +100,9 @@ export type MergeResult = { tree: string } | { conflicts: string[] }
 export type GitErrorKind =
   'file-exists' | 'file-missing' | 'invalid-path' | 'invalid-base64' | 'path-clash' | 'too-large' | 'corrupt'
 
-/** A change that Git or the caller's own wish does not allow; nothing was changed. */
+/** A change that Git does not allow, or an object that is missing or damaged; nothing was changed. */
 export class GitError extends Error {
-  override readonly name = 'GitRejection'
+  override readonly name = 'GitError'
   readonly kind: GitErrorKind
   /** The path at fault, where there is one. */
   readonly path: string | undefined

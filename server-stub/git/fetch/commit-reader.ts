@@ -20,7 +20,7 @@ export class CommitReader {
     this.#store = store
   }
 
-  /** A commit that must be there; throws `GitRejection` when it is not. */
+  /** A commit that must be there; throws `GitError` when it is not. */
   async commit(oid: string): Promise<Commit> {
     await this.#slices.spend(commitWork)
     if (this.#reads === singleReads && !this.#known.has(oid)) await this.#readAll()

@@ -33,7 +33,7 @@ export interface Wanted {
   tags: string[]
 }
 
-/** Sorts wanted objects by type. Throws `GitRejection` for one that the repository does not have. */
+/** Sorts wanted objects by type. Throws `GitError` for one that the repository does not have. */
 export async function wantedObjects(store: ObjectStore, wants: readonly string[]): Promise<Wanted> {
   const wanted: Wanted = { commits: [], trees: [], blobs: [], tags: [] }
   const described = await store.describe(wants)

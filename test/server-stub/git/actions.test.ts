@@ -55,7 +55,7 @@ test.for(rejected)('rejects an action that %s, and all other actions with it', a
   const count = bench.db.selectFrom('git_object').select(({ fn }) => fn.countAll<number>().as('objects'))
   const before = await count.executeTakeFirst()
   const attempt = bench.repository.applyActions(tree, [create('fine'), update('dir/one', 'x'), action])
-  await expect(attempt).rejects.toMatchObject({ name: 'GitRejection', kind })
+  await expect(attempt).rejects.toMatchObject({ name: 'GitError', kind })
   expect(await count.executeTakeFirst()).toEqual(before)
 })
 
