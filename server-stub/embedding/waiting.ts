@@ -19,17 +19,25 @@ export type ForgeEvent = ItemOf<'listProjectEvents'>
 
 export interface Waiting {
   /**
-   * The first request (or the `count`th) to an operation that has its response, `await forge.waitFor('createMergeRequest')`, or
-   * the first for which a function returns `true`. Requests since the start or the last `reset()` count as well. Rejects with
-   * the trace of all requests after `timeout`.
+   * The first request (or the `count`th) to an operation that has its response, or the first for which a function returns
+   * `true`. Requests since the start or the last `reset()` count as well. Rejects with the trace of all requests after
+   * `timeout`.
+   *
+   * ```ts
+   * const request = await forge.waitFor('createMergeRequest')
+   * ```
    */
   waitFor(
     match: OperationId | ((request: RecordedRequest) => boolean),
     options?: WaitOptions,
   ): Promise<RecordedRequest>
   /**
-   * The first event of a project, given by id or path, for which a function returns `true`, such as
-   * `(event) => event.action_name === 'pushed to'`. Earlier events count as well. Rejects after `timeout`.
+   * The first event of a project, given by id or path, for which a function returns `true`. Earlier events count as well.
+   * Rejects after `timeout`.
+   *
+   * ```ts
+   * const pushed = await forge.waitForEvent('owner/project-1', ({ action_name }) => action_name === 'pushed')
+   * ```
    */
   waitForEvent(
     project: number | string,
