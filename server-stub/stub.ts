@@ -9,7 +9,8 @@ import { api } from './http/api.ts'
 import { listen, type Listening } from './http/listen.ts'
 import type { Incident, LogRequest } from './http/log.ts'
 import type { ObservedCaller } from './http/observe.ts'
-import { basicCredentials, createRateLimiter } from './http/rate-limiter.ts'
+import { encodedBasicCredentials } from './http/credentials.ts'
+import { createRateLimiter } from './http/rate-limiter.ts'
 import { requestCounter } from './request-counter.ts'
 import { createMonitoring, isMonitoringRequest, type Monitoring } from './monitoring/index.ts'
 import type { Log } from './monitoring/log.ts'
@@ -214,7 +215,7 @@ async function serve(
       : createRateLimiter(rateLimit, await requestCounter(options.database, database.db))
   const onGitCaller = (caller: Caller, response: Response): void => {
     monitoring.onRequest(observedCaller(caller), response)
-    const credentials = basicCredentials(response.req)
+    const credentials = encodedBasicCredentials(response.req)
     if (caller.kind !== 'anonymous' && credentials !== undefined) rateLimiter?.trust(credentials)
   }
   const app = createApp(reference, {

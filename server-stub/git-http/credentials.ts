@@ -4,14 +4,14 @@ import { authenticate } from '../access/authenticate.ts'
 import type { Caller } from '../access/caller.ts'
 import { userWithPassword } from '../access/passwords.ts'
 import { hasFullScope } from '../access/scopes.ts'
-import { credentialsOf, type Credential } from '../http/credentials.ts'
+import { credentialsOf, encodedBasicCredentials, type Credential } from '../http/credentials.ts'
 import { HttpError, forbidden } from '../http/errors.ts'
 import { settingsOf } from '../resources/settings/index.ts'
 import type { AppContext } from '../services.ts'
 
 /** The caller of a request for a repository. Throws 401 for credentials that are not valid. */
 export async function callerOf(appContext: AppContext, request: Request): Promise<Caller> {
-  const basic = basicCredentials(request.get('authorization'))
+  const basic = basicCredentials(request)
   if (basic !== undefined) return byBasic(appContext, { ...basic, ip: request.ip ?? '' })
   const none = { private_token: [], access_token: [], sudo: [] }
   // Browsers send their cookie with every request; Git has none.
@@ -48,9 +48,9 @@ async function byToken(appContext: AppContext, credential: Credential): Promise<
   }
 }
 
-/** Credentials of RFC 7617; undefined where there are none. */
-function basicCredentials(header: string | undefined): Basic | undefined {
-  const [, encoded] = /^basic +(\S+) *$/i.exec(header ?? '') ?? []
+/** The submitted user name and password; undefined if there are none. */
+function basicCredentials(request: Request): Basic | undefined {
+  const encoded = encodedBasicCredentials(request)
   if (encoded === undefined) return undefined
   const text = Buffer.from(encoded, 'base64').toString()
   const colon = text.indexOf(':')

@@ -55,6 +55,11 @@ function bearer(header: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1]
 }
 
+/** The user name and password of a Git client as they were sent, in Base64. Source: RFC 7617. */
+export function encodedBasicCredentials(request: Request): string | undefined {
+  return /^basic +(\S+) *$/i.exec(request.get('authorization') ?? '')?.[1]
+}
+
 /** `value` and `variables` are the values of CI variables. */
 const secretName = /token|password|secret|^(?:value|variables(?:\[.*)?)$/i
 /** The user name and password in a URL; a password may contain an unescaped `@`. */

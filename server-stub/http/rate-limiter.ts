@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Request, Response } from 'express'
-import { credentialsOf } from './credentials.ts'
+import { credentialsOf, encodedBasicCredentials } from './credentials.ts'
 import { tooManyRequests } from './errors.ts'
 
 export interface RateLimiter {
@@ -72,12 +72,7 @@ function secretOf(request: Request): string | undefined {
     access_token: query.getAll('access_token'),
     sudo: [],
   })
-  return presented.find(({ kind }) => kind !== 'session')?.secret ?? basicCredentials(request)
-}
-
-/** The credentials of RFC 7617 as they were sent, which Git clients use. */
-export function basicCredentials(request: Request): string | undefined {
-  return /^basic +(\S+) *$/i.exec(request.get('authorization') ?? '')?.[1]
+  return presented.find(({ kind }) => kind !== 'session')?.secret ?? encodedBasicCredentials(request)
 }
 
 function digestOf(secret: string): string {
