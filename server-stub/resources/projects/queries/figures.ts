@@ -2,8 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { jsonRows, parseRows } from '../../../database/json-rows.ts'
-import { prepareByIds } from '../../../database/prepared.ts'
-import { prepareQuery } from '../../../database/prepared.ts'
+import { prepareByIds, prepareQuery } from '../../../database/prepared.ts'
 import type { ProjectFigures, SharedGroup } from '../record.ts'
 
 const figures = prepareByIds((db, ids) =>
@@ -86,7 +85,7 @@ export async function artifactsSizesOf(
   return new Map(rows.map(({ project_id, bytes }) => [project_id, bytes]))
 }
 
-/** How many projects lie in a namespace. */
+/** Number of projects in a namespace. */
 export async function projectCountIn(db: Db | Tx, namespaceId: number): Promise<number> {
   return (await countIn.first(db, { namespaceId }, null))?.count ?? 0
 }
