@@ -33,7 +33,7 @@ export interface Find {
   /** The projects of these ids, in the same order; they must be visible to the caller. */
   projects(ids: readonly number[]): Promise<Project[]>
   group(idOrPath: number | string): Promise<Group>
-  /** A group or a user's namespace, where projects can lie. */
+  /** A group or a user's namespace, which can contain projects. */
   namespace(idOrPath: number | string): Promise<Namespace>
   /** The namespace that a user has from the start. */
   namespaceOf(user: UserRow): Promise<Namespace>

@@ -53,7 +53,7 @@ interface World {
 /** @internal */
 export function createActors({ baseUrl, adminToken, admin, created, fetch }: World): Actors {
   const client = (token?: string): ForgeClient => createForgeClient({ baseUrl, token })
-  const backstage = (token: string): ForgeClient => createForgeClient({ baseUrl, token, fetch })
+  const unrecordedClient = (token: string): ForgeClient => createForgeClient({ baseUrl, token, fetch })
 
   const account = (actor: Exclude<Actor, 'anonymous'>): Promise<Account> => {
     const { accounts } = created()
@@ -74,7 +74,7 @@ export function createActors({ baseUrl, adminToken, admin, created, fetch }: Wor
     },
     async project({ files, ...attributes } = {}) {
       const owner = await account('owner')
-      const made = backstage(owner.token)
+      const made = unrecordedClient(owner.token)
       const name = `Project ${++created().projects}`
       const body = { name, visibility: 'private', ...attributes } as const
       const id = idOf(await unwrap(made.createProject({ body })))

@@ -5,7 +5,7 @@ export type ContainerKind = 'groups' | 'projects'
 
 export interface User {
   readonly id: number
-  /** Of the namespace that their projects lie in. */
+  /** Of the namespace of their projects. */
   readonly namespaceId: number
   readonly username: string
   readonly name: string

@@ -8,7 +8,7 @@ import { event } from './presenter.ts'
 import { pageOfEvents, type EventScope } from './queries/events.ts'
 import { eventRecords } from './relations.ts'
 
-const inProject = authorizedBy(({ project_id: id }: { project_id: number | string }, { find }) =>
+const ofProject = authorizedBy(({ project_id: id }: { project_id: number | string }, { find }) =>
   find.project(id),
 )
 
@@ -21,11 +21,11 @@ export const events = {
     listOf(request, services, { author: (await services.find.userByIdOrUsername(request.path.id)).id }),
   ),
 
-  listProjectEvents: inProject(async (request, services, project) =>
+  listProjectEvents: ofProject(async (request, services, project) =>
     listOf(request, services, { project: project.id }, [project]),
   ),
 
-  listProjectEventsAtRoot: inProject(async (request, services, project) =>
+  listProjectEventsAtRoot: ofProject(async (request, services, project) =>
     listOf(request, services, { project: project.id }, [project]),
   ),
 } satisfies AuthorizedArea<'events'>

@@ -3,7 +3,7 @@ import type { Schema } from '../../../generated/schemas.ts'
 import type { Note } from '../notes/record.ts'
 import type { EventRow } from '../../database/tables.ts'
 import { note } from '../notes/index.ts'
-import { sshAddress } from '../projects/index.ts'
+import { sshUrl } from '../projects/index.ts'
 import { userSummary } from '../users/index.ts'
 import type { EventRecord, Push } from './record.ts'
 
@@ -67,7 +67,7 @@ function pushData({ project, author }: EventRecord, push: Push, origin: string):
     user_name: author.name,
     repository: {
       name: project.name,
-      url: sshAddress(project.full_path, origin),
+      url: sshUrl(project.full_path, origin),
       description: project.description,
       homepage,
     },

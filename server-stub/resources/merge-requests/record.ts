@@ -27,7 +27,7 @@ export interface MergeRequestRecord {
   isMergeable: boolean
 }
 
-/** The commits between which the changes lie; a null head means no commits, a null base all commits up to the head. */
+/** The commits whose difference the changes are; a null head means no commits, a null base all commits up to the head. */
 export interface ChangeRange {
   head: string | null
   base: string | null

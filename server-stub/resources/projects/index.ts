@@ -8,14 +8,7 @@ export {
   withProjects,
   toProjects,
 } from './relations.ts'
-export {
-  deployKey,
-  groupProject,
-  projectReference,
-  simpleProject,
-  sshUrl as sshAddress,
-  type Viewer,
-} from './presenter.ts'
+export { deployKey, groupProject, projectReference, simpleProject, sshUrl, type Viewer } from './presenter.ts'
 export { pageOfProjectsIn, projectsOfGroup } from './queries/lists.ts'
 export { hasProjectRole, isCodeReadable, isProjectVisible } from './queries/visibility.ts'
 export {

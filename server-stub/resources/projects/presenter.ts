@@ -64,7 +64,7 @@ export function groupProject(record: ProjectRecord, viewer: Viewer): Schema<'Gro
   }
 }
 
-/** All members that there are for this viewer. */
+/** All properties that are visible to the viewer. */
 export function project(record: ProjectRecord, viewer: Viewer): Schema<'Project'> {
   const { owner, membership } = record.project
   return {
