@@ -163,6 +163,11 @@ export const limits = {
     beyond: 'the ref is rejected',
   },
   pushedRefs: { max: 50_000, counts: 'refs in one push', beyond: '400' },
+  pushCommandBytes: {
+    max: 16 * mebibyte,
+    counts: 'bytes of the names and commits of the refs in one push',
+    beyond: '400',
+  },
   refPrefixes: {
     max: 100,
     counts: 'prefixes of refs that a client requests',

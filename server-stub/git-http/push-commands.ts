@@ -10,23 +10,28 @@ export interface PushCommands {
 }
 
 const noObject = '0'.repeat(40)
-const mostUpdates = limits.pushedRefs.max
 
 /** Reads the commands in front of the pack; there are none in a request that only probes for authentication. */
 export async function readPushCommands(packets: PacketReader): Promise<PushCommands> {
-  const commands: PushCommands = { updates: [], capabilities: new Set() }
+  const updates: RefUpdate[] = []
+  let capabilities = ''
+  let bytes = 0
   for (let packet = await packets.next(); packet?.kind === 'line'; packet = await packets.next()) {
-    const [command = '', capabilities] = textOf(packet).split('\0', 2)
-    for (const capability of (capabilities ?? '').split(' ')) commands.capabilities.add(capability)
+    bytes += packet.bytes.length
+    if (bytes > limits.pushCommandBytes.max)
+      throw new ProtocolError(`more than ${limits.pushCommandBytes.max} bytes of commands in one push`)
+    const line = textOf(packet)
     // The end of a shallow client's history is ignored: missing objects are found when the pushed ones are checked.
-    if (command.startsWith('shallow ')) continue
-    commands.updates.push(updateIn(command))
-    if (commands.updates.length > mostUpdates)
-      throw new ProtocolError(`more than ${mostUpdates} refs in one push`)
+    if (line.startsWith('shallow ')) continue
+    const [command = '', words = ''] = line.split('\0', 2)
+    if (updates.length === 0) capabilities = words
+    updates.push(updateIn(command))
+    if (updates.length > limits.pushedRefs.max)
+      throw new ProtocolError(`more than ${limits.pushedRefs.max} refs in one push`)
   }
-  const names = new Set(commands.updates.map(({ ref }) => ref))
-  if (names.size < commands.updates.length) throw new ProtocolError('one ref is updated several times')
-  return commands
+  const names = new Set(updates.map(({ ref }) => ref))
+  if (names.size < updates.length) throw new ProtocolError('one ref is updated several times')
+  return { updates, capabilities: new Set(capabilities.split(' ')) }
 }
 
 function updateIn(command: string): RefUpdate {

@@ -1,8 +1,12 @@
 import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import express from 'express'
 import { expect } from 'vitest'
 import { defaultPackLimits, type PackLimits } from '../../../server-stub/git/packs/limits.ts'
 import { createGitHttp } from '../../../server-stub/git-http/index.ts'
+import { flushPacket, PacketReader, pktLine } from '../../../server-stub/git-http/pkt-line.ts'
+import { readPushCommands } from '../../../server-stub/git-http/push-commands.ts'
 import type { Forge } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
 import { newRepository } from '../../support/repository.ts'
@@ -45,6 +49,35 @@ test.for([
     expect(report).toContain('ng refs/heads/large unable to unpack')
   },
 )
+
+test('rejects commands that are longer than all names of refs need', async ({ team }) => {
+  const remote = await remoteOf(team.owner, await newRepository(team))
+  const line = pktLine(`shallow ${noObject}\0${'x'.repeat(60_000)}`)
+  const body = gzipSync(Buffer.concat(Array.from({ length: 280 }, () => line)))
+  expect(body.length).toBeLessThan(100_000)
+  const response = await fetch(`${remote}/git-receive-pack`, {
+    method: 'POST',
+    headers: {
+      authorization: basic('x', team.developer.token),
+      'content-type': 'application/x-git-receive-pack-request',
+      'content-encoding': 'gzip',
+    },
+    body,
+  })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('more than 16777216 bytes of commands in one push')
+})
+
+test('capabilities are those of the first command', async () => {
+  const commands = ['a', 'b'].map((name, index) =>
+    pktLine(`${noObject} ${'1'.repeat(40)} refs/heads/${name}\0report-status word-${index}\n`),
+  )
+  const shallow = pktLine(`shallow ${'2'.repeat(40)}`)
+  const packets = new PacketReader(Readable.from([shallow, ...commands, Buffer.from(flushPacket)]))
+  const { updates, capabilities } = await readPushCommands(packets)
+  expect(updates.map(({ ref }) => ref)).toEqual(['refs/heads/a', 'refs/heads/b'])
+  expect([...capabilities]).toEqual(['report-status', 'word-0'])
+})
 
 /** Another server on the same data, with limits of its own. */
 async function serverWith(
