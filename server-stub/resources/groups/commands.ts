@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { deleteHiddenProjects } from '../projects/commands/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import { checkGroup, groupColumns } from './attributes.ts'
-import { addGroup, changeNamespace, removeGroups } from './queries/writes.ts'
+import { addGroup, changeGroup, removeGroups } from './queries/writes.ts'
 import type { Group } from './record.ts'
 
 const violations = { namespace_by_full_path: () => invalid({ path: ['has already been taken'] }) }
@@ -27,7 +27,7 @@ export async function createGroup(
     created_at: services.now().toISOString(),
   }
   return services.transaction(async ({ db, find, currentUser }) => {
-    const { id } = await addGroup(db, row, currentUser().id, parent)
+    const { id } = await addGroup(db, row, currentUser().id, parent?.id)
     return find.group(id)
   }, violations)
 }
@@ -39,9 +39,8 @@ export async function updateGroup(
   attributes: BodyOf<'updateGroup'>,
 ): Promise<Group> {
   await checkGroup(attributes, before.parent_id !== null, services)
-  const { role: _, ...row } = before
   return services.transaction(async ({ db, find }) => {
-    await changeNamespace(db, row, columnsOf(attributes, groupColumns))
+    await changeGroup(db, before.id, columnsOf(attributes, groupColumns))
     return find.group(before.id)
   }, violations)
 }

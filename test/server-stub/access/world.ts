@@ -101,7 +101,7 @@ async function addGroup(
   const name = path.slice(path.lastIndexOf('/') + 1)
   const row = { kind: 'group', name, path: name, visibility, created_at: fixedTime } as const
   const parent = path.includes('/') ? await namespace(parentOf(path)) : undefined
-  const { id } = await db.transaction().execute((tx) => addNamespace(tx, row, parent))
+  const { id } = await db.transaction().execute((tx) => addNamespace(tx, row, parent?.id))
   return id
 }
 

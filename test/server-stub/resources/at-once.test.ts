@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { lockNamespace } from '../../../server-stub/database/locks.ts'
 import { each, idOf, test, type TestResponse } from '../../support/forge.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 
@@ -78,4 +80,32 @@ test('concurrent deletions all succeed', async ({ forge }) => {
     expect([200, 202]).toContain(status)
   expect(await statusesOf(() => forge.admin.delete(`/users/${owner.id}`))).toEqual([200, 200, 200, 200, 200])
   expect((await forge.admin.get(`/users/${owner.id}`)).status).toBe(404)
+})
+
+test('full paths follow changes of the groups around them that wait for each other', async ({ forge }) => {
+  const owner = await forge.newUser('owner')
+  const top = idOf(await owner.post('/groups', { name: 'Top', path: 'top' }))
+  const inner = idOf(await owner.post('/groups', { name: 'Inner', path: 'inner', parent_id: top }))
+  const changes = forge.appContext.db.transaction().execute(async (tx) => {
+    await lockNamespace(tx, top)
+    const waiting = [
+      owner.put(`/groups/${top}`, { name: 'New top', path: 'new-top' }),
+      owner.put(`/groups/${inner}`, { name: 'New inner', path: 'new-inner' }),
+      owner.post('/groups', { name: 'Newest', path: 'newest', parent_id: inner }),
+    ]
+    await setTimeout(200)
+    return { waiting }
+  })
+  const responses = await Promise.all((await changes).waiting)
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 201])
+  expect(each(await owner.get('/groups?order_by=path'), 'full_path')).toEqual([
+    'new-top/new-inner',
+    'new-top',
+    'new-top/new-inner/newest',
+  ])
+  expect(each(await owner.get('/groups?order_by=path'), 'full_name')).toEqual([
+    'New top / New inner',
+    'New top',
+    'New top / New inner / Newest',
+  ])
 })

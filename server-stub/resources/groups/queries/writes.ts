@@ -1,6 +1,8 @@
 /** Writes groups and users' namespaces. */
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/connection.ts'
+import { stillThere } from '../../../database/gone.ts'
+import { lockNamespace } from '../../../database/locks.ts'
 import { insertRow, updateRow } from '../../../database/rows.ts'
 import type { NamespaceRow, NewRow, RowChange } from '../../../database/tables.ts'
 import { hideProjects } from '../../projects/index.ts'
@@ -10,15 +12,14 @@ export type NewNamespace = Omit<NewRow<'namespace'>, 'full_path' | 'full_name' |
 /** Columns to set; undefined ones do not change. */
 export type GroupChange = RowChange<'namespace'>
 
-type Parent = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name'>
-
-/** Adds a namespace at the top or within a group. */
+/** Adds a namespace at the top or within the group of this id. */
 export async function addNamespace(
   tx: Tx,
   namespace: NewNamespace & { name: string; path: string },
-  parent?: Parent,
+  parentId?: number,
 ): Promise<NamespaceRow> {
   const { name, path } = namespace
+  const parent = parentId === undefined ? undefined : await lockFullPath(tx, parentId)
   const row = await insertRow(tx, 'namespace', {
     ...namespace,
     parent_id: parent?.id ?? null,
@@ -48,20 +49,21 @@ export async function addGroup(
   tx: Tx,
   group: Omit<NewNamespace, 'kind' | 'owner_id'> & { name: string; path: string },
   ownerId: number,
-  parent?: Parent,
+  parentId?: number,
 ): Promise<NamespaceRow> {
-  const row = await addNamespace(tx, { ...group, kind: 'group' }, parent)
+  const row = await addNamespace(tx, { ...group, kind: 'group' }, parentId)
   const member = { group_id: row.id, user_id: ownerId, access_level: 50, created_at: row.created_at } as const
   await insertRow(tx, 'member', member)
   return row
 }
 
-/** Changes a namespace; a new path or name also changes the full paths and full names within it. */
-export async function changeNamespace(
+/** Changes a group; a new path or name also changes the full paths and full names within it. */
+export async function changeGroup(
   tx: Tx,
-  before: NamespaceRow,
+  id: number,
   change: GroupChange & { path?: string | undefined; name?: string | undefined },
 ): Promise<void> {
+  const before = await lockFullPath(tx, id)
   const { path = before.path, name = before.name } = change
   const full_path = before.full_path.slice(0, before.full_path.length - before.path.length) + path
   const full_name = before.full_name.slice(0, before.full_name.length - before.name.length) + name
@@ -75,6 +77,23 @@ export async function changeNamespace(
     })
     .where('id', 'in', descendants(tx, [before.id]).where('depth', '>', 0))
     .execute()
+}
+
+/**
+ * The row of a group whose full path and full name stay the same until the transaction ends: locks the group at the top, whose
+ * id never changes because groups are not moved. Every change of a path within it takes this lock.
+ */
+async function lockFullPath(tx: Tx, id: number): Promise<NamespaceRow> {
+  const { ancestor_id } = await tx
+    .selectFrom('namespace_ancestor')
+    .select('ancestor_id')
+    .where('namespace_id', '=', id)
+    .orderBy('depth', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await lockNamespace(tx, ancestor_id)
+  const row = await tx.selectFrom('namespace').selectAll().where('id', '=', id).executeTakeFirst()
+  return stillThere(row, 'The group')
 }
 
 /** The databases count characters, JavaScript counts UTF-16 units. */
