@@ -11,14 +11,8 @@ import { commitSummary } from '../commits/index.ts'
 import { labelsViolations } from '../labels/index.ts'
 import { inProject } from '../projects/index.ts'
 import { createMergeRequest } from './commands/create.ts'
-import {
-  areDiscussionsResolved,
-  cancelScheduledMerge,
-  merge,
-  pipelineOf,
-  scheduleMerge,
-  type MergeObstacle,
-} from './commands/merge.ts'
+import { areDiscussionsResolved, merge, pipelineOf, type MergeObstacle } from './commands/merge.ts'
+import { cancelScheduledMerge, scheduleMerge } from './commands/scheduled.ts'
 import { deleteMergeRequest, updateMergeRequest } from './commands/update.ts'
 import { mergeRequest, mergeRequestSummary, mergeRequestWithChanges } from './presenter.ts'
 import { pageOfMergeRequests } from './queries/lists.ts'

@@ -11,7 +11,7 @@ import { pipelineState } from '../../commits/index.ts'
 import { openDiscussionsOn } from '../../notes/index.ts'
 import { withSystemNotes } from '../../notes/commands.ts'
 import { changeIfUnmoved, mergeRequestRow, openInto } from '../queries/writes.ts'
-import { withoutScheduledMerge, type MergeRequest } from '../record.ts'
+import type { MergeRequest } from '../record.ts'
 import { isMergeable } from '../relations.ts'
 import { recordMerge } from './activity.ts'
 
@@ -65,36 +65,6 @@ export async function merge(
   )
   if (typeof merged !== 'string' && removesSource) await removeSourceBranch(services, mergeRequest, head)
   return merged
-}
-
-/** Schedules the merge for the success of the pipeline; returns the merge request that waits. */
-export async function scheduleMerge(
-  services: Services,
-  mergeRequest: MergeRequest,
-  { merge_commit_message, should_remove_source_branch }: MergeOptions,
-): Promise<MergeRequest | MergeObstacle> {
-  if (!(await isMergeable(services, mergeRequest))) return 'conflict'
-  return services.transaction(async ({ db, find, currentUser, now }) => {
-    const isScheduled = await changeIfUnmoved(db, mergeRequest, {
-      merge_when_pipeline_succeeds: 1,
-      merge_user_id: currentUser().id,
-      merge_commit_message: merge_commit_message ?? null,
-      should_remove_source_branch: toFlag(should_remove_source_branch) ?? null,
-      updated_at: now().toISOString(),
-    })
-    return isScheduled ? find.mergeRequest(mergeRequest.project, mergeRequest.iid) : 'changed'
-  })
-}
-
-/** Cancels a scheduled merge. */
-export async function cancelScheduledMerge(
-  { transaction }: Services,
-  mergeRequest: MergeRequest,
-): Promise<MergeRequest> {
-  return transaction(async ({ db, find }) => {
-    await changeIfUnmoved(db, mergeRequest, withoutScheduledMerge)
-    return find.mergeRequest(mergeRequest.project, mergeRequest.iid)
-  })
 }
 
 /** Marks the open merge requests into a branch as merged whose head a push brought to the branch. */

@@ -1,4 +1,5 @@
 /** Merges that are scheduled for the success of a pipeline. Spec: document 3, "States and transitions". */
+import { toFlag } from '../../../database/flag.ts'
 import type { MergeRequestRow } from '../../../database/tables.ts'
 import { undefinedIfNotFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
@@ -6,9 +7,40 @@ import { protectionOf } from '../../branches/index.ts'
 import { pipelineState } from '../../commits/index.ts'
 import type { Project } from '../../projects/record.ts'
 import { usersById } from '../../users/index.ts'
-import { scheduledFor } from '../queries/writes.ts'
-import { isWorkInProgress } from '../record.ts'
-import { areDiscussionsResolved, merge } from './merge.ts'
+import { changeIfUnmoved, scheduledFor } from '../queries/writes.ts'
+import { isWorkInProgress, withoutScheduledMerge, type MergeRequest } from '../record.ts'
+import { isMergeable } from '../relations.ts'
+import { areDiscussionsResolved, merge, type MergeObstacle, type MergeOptions } from './merge.ts'
+
+/** Schedules the merge for the success of the pipeline; returns the merge request that waits. */
+export async function scheduleMerge(
+  services: Services,
+  mergeRequest: MergeRequest,
+  { merge_commit_message, should_remove_source_branch }: MergeOptions,
+): Promise<MergeRequest | MergeObstacle> {
+  if (!(await isMergeable(services, mergeRequest))) return 'conflict'
+  return services.transaction(async ({ db, find, currentUser, now }) => {
+    const isScheduled = await changeIfUnmoved(db, mergeRequest, {
+      merge_when_pipeline_succeeds: 1,
+      merge_user_id: currentUser().id,
+      merge_commit_message: merge_commit_message ?? null,
+      should_remove_source_branch: toFlag(should_remove_source_branch) ?? null,
+      updated_at: now().toISOString(),
+    })
+    return isScheduled ? find.mergeRequest(mergeRequest.project, mergeRequest.iid) : 'changed'
+  })
+}
+
+/** Cancels a scheduled merge. */
+export async function cancelScheduledMerge(
+  { transaction }: Services,
+  mergeRequest: MergeRequest,
+): Promise<MergeRequest> {
+  return transaction(async ({ db, find }) => {
+    await changeIfUnmoved(db, mergeRequest, withoutScheduledMerge)
+    return find.mergeRequest(mergeRequest.project, mergeRequest.iid)
+  })
+}
 
 /** If the pipeline of the commit has succeeded: merges what is scheduled for it, on behalf of the users who scheduled it. */
 export async function mergeScheduled(services: Services, project: Project, sha: string): Promise<void> {
