@@ -43,7 +43,7 @@ export async function createPipeline(
   const added = await db
     .transaction()
     .execute((tx) => addPipeline(tx, { ...row, created_at: at, updated_at: at }))
-  await mergeScheduled(services, project, commit)
+  await mergeScheduled(services, project.id, commit)
   return pipeline(added)
 }
 
@@ -56,7 +56,7 @@ export async function updatePipeline(
   const { db, now } = services
   const { project, row } = await findPipelineWithProject(services, pipelineId)
   await db.transaction().execute((tx) => setPipelineStatus(tx, row.id, status, now().toISOString()))
-  await mergeScheduled(services, project, row.sha)
+  await mergeScheduled(services, project.id, row.sha)
   return pipeline({ ...row, status })
 }
 

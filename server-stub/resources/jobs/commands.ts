@@ -94,7 +94,7 @@ export async function changeWithPipeline<Result>(
     }
     return { isChanged: hasChanged, result: await read(tx, hasChanged) }
   })
-  if (isChanged) await mergeScheduled(services, project, sha)
+  if (isChanged) await mergeScheduled(services, project.id, sha)
   return result
 }
 

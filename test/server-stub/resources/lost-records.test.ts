@@ -1,12 +1,12 @@
 /** Rows whose project or target does not exist: omitted if they were deleted meanwhile as well, else an error. */
 import { expect } from 'vitest'
-import { servicesFor } from '../../../server-stub/create-services.ts'
 import { loadedPage } from '../../../server-stub/http/page.ts'
 import { eventRecords } from '../../../server-stub/resources/events/relations.ts'
 import { issuesById } from '../../../server-stub/resources/issues/index.ts'
 import { pageOfIssues } from '../../../server-stub/resources/issues/queries/lists.ts'
 import { todoRecords } from '../../../server-stub/resources/todos/relations.ts'
 import type { Services } from '../../../server-stub/services.ts'
+import { administratorServices } from '../../support/administrator-services.ts'
 import { test, type Forge } from '../../support/forge.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 
@@ -20,13 +20,7 @@ async function prepare(forge: Forge): Promise<Services> {
   const project = await newProject(team)
   const assignee_ids = [team.developer.id]
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', assignee_ids })
-  const { appContext } = forge
-  const user = await appContext.db
-    .selectFrom('user')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow()
-  return servicesFor({ kind: 'user', user, sudoer: null }, appContext, forge.origin)
+  return administratorServices(forge)
 }
 
 test('an event without its project is an error, unless it was deleted as well', async ({ forge }) => {

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { scheduleMerge } from '../../../server-stub/resources/merge-requests/commands/scheduled.ts'
+import { administratorServices } from '../../support/administrator-services.ts'
 import { at, test, type Forge } from '../../support/forge.ts'
 import {
   branchWith,
@@ -64,6 +66,15 @@ test('a merge waits until every status of the head is a success', async ({ forge
     author_name: 'master Example',
   })
   expect((await team.owner.get(`/projects/${project}/repository/branches/feature`)).status).toBe(404)
+})
+
+test('a pipeline that succeeds while the merge is being scheduled is not missed', async ({ forge }) => {
+  const { project, state, set } = await given(forge, { unit: 'running' })
+  const services = await administratorServices(forge)
+  const pending = await services.find.mergeRequest(await services.find.project(project), 1)
+  await set('success')
+  expect(await scheduleMerge(services, pending, {})).toMatchObject({ state: 'merged' })
+  expect(await state()).toBe('merged')
 })
 
 test('a pipeline that fails does not merge; one that succeeds does', async ({ forge }) => {

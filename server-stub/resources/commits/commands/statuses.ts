@@ -43,7 +43,7 @@ export async function createStatus(
       await addBuildFailedTodos(tx, { project_id, ref, sha }, author_id, at)
     return status
   })
-  if (row.status === 'success') await mergeScheduled(services, project, sha)
+  if (row.status === 'success') await mergeScheduled(services, project.id, sha)
   return row
 }
 

@@ -5,30 +5,35 @@ import { undefinedIfNotFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { protectionOf } from '../../branches/index.ts'
 import { pipelineState } from '../../commits/index.ts'
-import type { Project } from '../../projects/record.ts'
 import { usersById } from '../../users/index.ts'
 import { changeIfUnmoved, scheduledFor } from '../queries/writes.ts'
 import { isWorkInProgress, withoutScheduledMerge, type MergeRequest } from '../record.ts'
 import { isMergeable } from '../relations.ts'
 import { areDiscussionsResolved, merge, type MergeObstacle, type MergeOptions } from './merge.ts'
 
-/** Schedules the merge for the success of the pipeline; returns the merge request that waits. */
+/**
+ * Schedules the merge for the success of the pipeline; returns the merge request that waits, or the merged one if the pipeline
+ * has succeeded since the caller read its state.
+ */
 export async function scheduleMerge(
   services: Services,
   mergeRequest: MergeRequest,
   { merge_commit_message, should_remove_source_branch }: MergeOptions,
 ): Promise<MergeRequest | MergeObstacle> {
   if (!(await isMergeable(services, mergeRequest))) return 'conflict'
-  return services.transaction(async ({ db, find, currentUser, now }) => {
-    const isScheduled = await changeIfUnmoved(db, mergeRequest, {
+  const { project, iid, source_project_id: source, head_sha: head } = mergeRequest
+  const isScheduled = await services.transaction(({ db, currentUser, now }) =>
+    changeIfUnmoved(db, mergeRequest, {
       merge_when_pipeline_succeeds: 1,
       merge_user_id: currentUser().id,
       merge_commit_message: merge_commit_message ?? null,
       should_remove_source_branch: toFlag(should_remove_source_branch) ?? null,
       updated_at: now().toISOString(),
-    })
-    return isScheduled ? find.mergeRequest(mergeRequest.project, mergeRequest.iid) : 'changed'
-  })
+    }),
+  )
+  if (!isScheduled) return 'changed'
+  if (source !== null && head !== null) await mergeScheduled(services, source, head)
+  return services.find.mergeRequest(project, iid)
 }
 
 /** Cancels a scheduled merge. */
@@ -42,10 +47,10 @@ export async function cancelScheduledMerge(
   })
 }
 
-/** If the pipeline of the commit has succeeded: merges what is scheduled for it, on behalf of the users who scheduled it. */
-export async function mergeScheduled(services: Services, project: Project, sha: string): Promise<void> {
-  const rows = await scheduledFor(services.db, project.id, sha)
-  if (rows.length === 0 || (await pipelineState(services.db, project.id, sha)) !== 'success') return
+/** If the pipeline of a project's commit has succeeded: merges what is scheduled for it, on behalf of the users who scheduled it. */
+export async function mergeScheduled(services: Services, projectId: number, sha: string): Promise<void> {
+  const rows = await scheduledFor(services.db, projectId, sha)
+  if (rows.length === 0 || (await pipelineState(services.db, projectId, sha)) !== 'success') return
   const ids = rows.map((row) => row.merge_user_id)
   const users = await usersById(services.db, ids)
   for (const row of rows) {
