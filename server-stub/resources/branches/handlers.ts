@@ -34,12 +34,9 @@ export const branches = {
   deleteBranch: inProject(async ({ path }, services, project) => {
     const found = await undefinedIfNotFound(findBranch(services, project, path.branch))
     if (found === undefined) return ok({})
-    if (found.name === project.default_branch)
-      return errorResponse(405, 'The default branch cannot be removed')
-    if (found.protection !== null) return errorResponse(405, 'Protected branch cannot be removed')
-    if (!(await deleteBranch(services, found)))
-      return errorResponse(409, 'The branch has been changed concurrently')
-    return ok({ branch: found.name })
+    const { name, head } = found
+    const obstacle = await deleteBranch(services, { projectId: project.id, name, head })
+    return obstacle === undefined ? ok({ branch: name }) : deletionError[obstacle]
   }),
 
   deleteMergedBranches: inProject(async (_request, services, project) => {
@@ -55,3 +52,9 @@ export const branches = {
     ok(branch(await unprotectBranch(services, found))),
   ),
 } satisfies AuthorizedArea<'branches'>
+
+const deletionError = {
+  default: errorResponse(405, 'The default branch cannot be removed'),
+  protected: errorResponse(405, 'Protected branch cannot be removed'),
+  changed: errorResponse(409, 'The branch has been changed concurrently'),
+}

@@ -29,7 +29,7 @@ inGit('applies the rules of protected branches', async ({ forge }) => {
     developers_can_push: true,
   })
   expect(await push('developer', 'HEAD:master')).toMatchObject({ status: 0 })
-  expect((await push('master', ':master')).output).toContain('(protected branch: it cannot be deleted)')
+  expect((await push('master', ':master')).output).toContain('(default branch: it cannot be deleted)')
   await work.git('master', 'commit', '--quiet', '--amend', '--message', 'Another')
   expect((await push('master', '--force', 'HEAD:master')).output).toContain(
     '(protected branch: its history cannot be rewritten)',

@@ -1,4 +1,7 @@
 import { expect } from 'vitest'
+import { deleteBranch } from '../../../server-stub/resources/branches/commands/branches.ts'
+import { updateRefs } from '../../../server-stub/resources/branches/commands/push.ts'
+import { administratorServices, servicesOf } from '../../support/services.ts'
 import { statusesAtOnce } from '../../support/at-once.ts'
 import { at, each } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
@@ -135,6 +138,31 @@ test('deletes branches, except default and protected ones', async ({ team, repos
       body: { message },
     })
   expect(await names(team, project)).toEqual(['guarded', 'master'])
+})
+
+test('a branch that has been protected meanwhile is neither deleted nor pushed to', async ({
+  forge,
+  team,
+  repository: project,
+}) => {
+  const head = await branchWith(team.owner, project, 'late')
+  const master = await administratorServices(forge)
+  const developer = await servicesOf(forge, team.developer)
+  const found = await developer.find.project(project)
+  await team.owner.put(`${branchPath(project, 'late')}/protect`, {})
+  const move = { ref: 'refs/heads/late', from: head, to: null }
+  const branch = { projectId: project, name: 'late', head }
+  expect(await deleteBranch(master, branch)).toBe('protected')
+  expect(await updateRefs(master, found, [move], { atomic: false })).toEqual([
+    'protected branch: it cannot be deleted',
+  ])
+  expect(await updateRefs(developer, found, [{ ...move, to: head }], { atomic: false })).toEqual([
+    'protected branch: you are not allowed to push to it',
+  ])
+  await team.owner.put(`${branchPath(project, 'late')}/unprotect`)
+  await team.owner.put(`/projects/${project}`, { name: found.name, default_branch: 'late' })
+  expect(await deleteBranch(master, branch)).toBe('default')
+  expect(await names(team, project)).toContain('late')
 })
 
 test('protects a branch, changes its protection and removes it', async ({ team, repository: project }) => {

@@ -6,7 +6,7 @@ import { issuesById } from '../../../server-stub/resources/issues/index.ts'
 import { pageOfIssues } from '../../../server-stub/resources/issues/queries/lists.ts'
 import { todoRecords } from '../../../server-stub/resources/todos/relations.ts'
 import type { Services } from '../../../server-stub/services.ts'
-import { administratorServices } from '../../support/administrator-services.ts'
+import { administratorServices } from '../../support/services.ts'
 import { test, type Forge } from '../../support/forge.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 

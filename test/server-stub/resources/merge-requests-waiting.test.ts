@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { scheduleMerge } from '../../../server-stub/resources/merge-requests/commands/scheduled.ts'
-import { administratorServices } from '../../support/administrator-services.ts'
+import { administratorServices } from '../../support/services.ts'
 import { at, test, type Forge } from '../../support/forge.ts'
 import {
   branchWith,

@@ -12,7 +12,7 @@ import { protectionColumns, refNameViolation } from '../attributes.ts'
 import { deleteProtection, upsertProtection } from '../queries.ts'
 import type { BranchRecord, FoundBranch } from '../record.ts'
 import { branchRecord, branchRecords, findBranch } from '../relations.ts'
-import { moveBranch, moveBranchInTransaction } from './move.ts'
+import { moveBranch, deletionObstacle } from './move.ts'
 
 /** Creates a branch; undefined if the name of an existing branch conflicts. */
 export async function createBranch(
@@ -32,12 +32,21 @@ export async function createBranch(
   )
 }
 
-/** Deletes a branch; false if it has been changed concurrently. */
-export async function deleteBranch(
-  services: Services,
-  { project, name, head }: FoundBranch,
-): Promise<boolean> {
-  return moveBranchInTransaction(services, { projectId: project.id, name, from: head, to: null })
+/** Why a branch is not deleted; `changed`: its head is no longer the one that the caller saw. */
+export type DeletionObstacle = 'default' | 'protected' | 'changed'
+
+/** Deletes a branch with this head unless it is protected or the default branch; returns why it is not deleted. */
+export function deleteBranch(
+  { withRef }: Services,
+  { projectId, name, head }: { projectId: number; name: string; head: string },
+): Promise<DeletionObstacle | undefined> {
+  return withRef<DeletionObstacle | undefined>(projectId, branchRef(name), async (tx, _head, undo) => {
+    const move = { projectId, name, from: head, to: null }
+    const obstacle =
+      (await deletionObstacle(tx.db, projectId, name)) ??
+      ((await moveBranch(tx, move)) ? undefined : 'changed')
+    return obstacle === undefined ? undefined : undo(obstacle)
+  })
 }
 
 /** Deletes the merged branches of a project that are not protected, one by one, so that other requests are handled in between. */
@@ -46,8 +55,7 @@ export async function deleteMergedBranches(services: Services, project: Project)
   const { rows } = await branchRecords(services, project)
   for (const { name, commit, merged, protection } of rows) {
     if (!merged || protection !== null) continue
-    const move = { projectId: project.id, name, from: commit.oid, to: null }
-    await moveBranchInTransaction(services, move)
+    await deleteBranch(services, { projectId: project.id, name, head: commit.oid })
     await setImmediate()
   }
   await transaction(({ db: tx }) => countWork(tx, 'delete_merged_branches'))
@@ -70,7 +78,7 @@ export async function unprotectBranch(services: Services, found: FoundBranch): P
   return changeBranch(services, found, (tx) => deleteProtection(tx, found.project.id, found.name))
 }
 
-/** Changes a branch in a transaction, and loads it there: afterwards, another client can have deleted it. */
+/** Changes a branch that nobody deletes meanwhile, and loads it in the same transaction: afterwards, it can have been deleted. */
 async function changeBranch(
   services: Services,
   found: FoundBranch,
@@ -78,8 +86,9 @@ async function changeBranch(
 ): Promise<BranchRecord> {
   // Loads the history, as in `createBranch`.
   await branchRecord(services, found)
-  return services.transaction(async (tx) => {
+  const { project, name } = found
+  return services.withRef(project.id, branchRef(name), async (tx) => {
     await change(tx.db)
-    return branchRecord(tx, await findBranch(tx, found.project, found.name))
+    return branchRecord(tx, await findBranch(tx, project, name))
   })
 }

@@ -1,2 +1,3 @@
 /** What other resources do to branches. */
-export { moveBranch, moveBranchInTransaction } from './move.ts'
+export { deleteBranch } from './branches.ts'
+export { moveBranch } from './move.ts'

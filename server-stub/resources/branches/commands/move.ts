@@ -1,23 +1,14 @@
 /** Moves branches: commits, merges, pushes, new and deleted branches. */
-import type { Tx } from '../../../database/connection.ts'
+import type { Db, Tx } from '../../../database/connection.ts'
 import { branchRef } from '../../../git/ref-name.ts'
 import { copyObjects, countBranches, moveRef, type RefMove } from '../../../git/refs.ts'
-import type { Services, TransactionServices } from '../../../services.ts'
+import type { TransactionServices } from '../../../services.ts'
 import { recordPush } from '../../events/commands.ts'
 import { followSourceBranch } from '../../merge-requests/index.ts'
-import { changeProject, touchProjects } from '../../projects/index.ts'
+import { changeProject, defaultBranchOf, touchProjects } from '../../projects/index.ts'
 import { settingsOf } from '../../settings/index.ts'
 import { initialProtection } from '../attributes.ts'
-import { upsertProtection } from '../queries.ts'
-
-/** Moves a branch in a transaction; false and nothing is written if `moveBranch` returns false. */
-export function moveBranchInTransaction({ withRef }: Services, move: RefMove): Promise<boolean> {
-  return withRef<boolean>(
-    move.projectId,
-    branchRef(move.name),
-    async (tx, _head, undo) => (await moveBranch(tx, move)) || undo(false),
-  )
-}
+import { protectionOf, upsertProtection } from '../queries.ts'
 
 /**
  * Creates, moves or deletes a branch for the caller, in a transaction that has locked its ref. Returns false and changes
@@ -35,6 +26,16 @@ export async function moveBranch(tx: TransactionServices, move: RefMove): Promis
     await makeDefaultBranch(db, projectId, name, at)
   if (to !== null) await updateSourceBranches(db, { projectId, name, head: to }, at)
   return true
+}
+
+/** Why the branch must not be deleted; a transaction that has locked its ref reads what stays so until its end. */
+export async function deletionObstacle(
+  db: Db | Tx,
+  projectId: number,
+  name: string,
+): Promise<'default' | 'protected' | undefined> {
+  if ((await defaultBranchOf(db, projectId)) === name) return 'default'
+  return (await protectionOf(db, projectId, name)) === null ? undefined : 'protected'
 }
 
 /** Makes the first branch of a project its default branch, protected by the setting of the instance. */

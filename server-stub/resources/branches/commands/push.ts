@@ -1,4 +1,5 @@
 /** Updates of refs that a user pushes: branches, tags, and others such as notes. */
+import type { Db, Tx } from '../../../database/connection.ts'
 import { ancestorsAmong } from '../../../git/history.ts'
 import type { ObjectStore } from '../../../git/object-store.ts'
 import { TimeSlices } from '../../../git/time-slices.ts'
@@ -13,7 +14,7 @@ import { settingsOf } from '../../settings/index.ts'
 import { moveTag } from '../../tags/commands.ts'
 import { initialProtection } from '../attributes.ts'
 import { protectionOf } from '../queries.ts'
-import { moveBranch } from './move.ts'
+import { deletionObstacle, moveBranch } from './move.ts'
 
 /** The target of a ref according to the client, and its new target; null: it does not exist. */
 export interface RefUpdate {
@@ -41,15 +42,16 @@ export async function rejectionOf(
   if (reserved.test(ref)) return 'reserved ref name'
   if (((await readRef(services.db, project.id, ref)) ?? null) !== from) return 'stale info'
   if (from === null && to === null) return 'the ref does not exist'
-  return ref.startsWith(branchPrefix) ? branchRejection(services, project, name, to) : undefined
+  return branchRejection(services, project, { ref, to })
 }
 
 async function branchRejection(
-  { db, can }: Services,
+  { db, can }: Pick<Services, 'can'> & { db: Db | Tx },
   project: Project,
-  name: string,
-  to: string | null,
+  { ref, to }: Pick<RefUpdate, 'ref' | 'to'>,
 ): Promise<Rejection> {
+  if (!ref.startsWith(branchPrefix)) return undefined
+  const name = ref.slice(branchPrefix.length)
   const isFirst = (await countBranches(db, project.id, 1)) === 0
   const protection = isFirst
     ? initialProtection(await settingsOf(db))
@@ -57,8 +59,8 @@ async function branchRejection(
   if (!can('push-to-branch', { project, protection }))
     return 'protected branch: you are not allowed to push to it'
   if (to !== null) return undefined
-  if (protection !== null) return 'protected branch: it cannot be deleted'
-  return name === project.default_branch ? 'default branch: it cannot be deleted' : undefined
+  const obstacle = await deletionObstacle(db, project.id, name)
+  return obstacle === undefined ? undefined : `${obstacle} branch: it cannot be deleted`
 }
 
 /** Validates what depends on the pushed objects, which need not be stored yet. */
@@ -99,7 +101,9 @@ export async function updateRefs(
       }
       for (const { update, index } of inOrder(open)) {
         await slices.spend(refWork)
-        rejections[index] = await move(tx, project.id, update)
+        // The branch may have been protected since the push began.
+        rejections[index] =
+          (await branchRejection(tx, project, update)) ?? (await move(tx, project.id, update))
         if (atomic && rejections[index] !== undefined) throw new RolledBack()
       }
     })

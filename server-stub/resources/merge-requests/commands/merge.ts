@@ -4,8 +4,7 @@ import type { CommitStatusState, MergeRequestRow } from '../../../database/table
 import { undefinedIfNotFound } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
-import { moveBranchInTransaction } from '../../branches/commands/index.ts'
-import { protectionOf } from '../../branches/index.ts'
+import { deleteBranch } from '../../branches/commands/index.ts'
 import { commitWith, signatureOf, type MakeChange } from '../../commits/commands/index.ts'
 import { pipelineState } from '../../commits/index.ts'
 import { openDiscussionsOn } from '../../notes/index.ts'
@@ -130,11 +129,9 @@ async function removeSourceBranch(
   head: string,
 ): Promise<void> {
   if (source_project_id === null) return
-  const { db, can, find } = services
-  const project = await undefinedIfNotFound(find.project(source_project_id))
-  if (project === undefined || !can('push-code', project) || name === project.default_branch) return
-  if ((await protectionOf(db, project.id, name)) !== null) return
-  await moveBranchInTransaction(services, { projectId: project.id, name, from: head, to: null })
+  const project = await undefinedIfNotFound(services.find.project(source_project_id))
+  if (project !== undefined && services.can('push-code', project))
+    await deleteBranch(services, { projectId: project.id, name, head })
 }
 
 function defaultMessage({ source_branch, target_branch, title, iid }: MergeRequest): string {

@@ -2,7 +2,8 @@
 import type { Namespace } from '../../groups/record.ts'
 import type { Project } from '../record.ts'
 import { HttpError, invalid } from '../../../http/errors.ts'
-import type { Repository } from '../../../git/repository.ts'
+import { lockRef } from '../../../git/ref-lock.ts'
+import { branchRef } from '../../../git/ref-name.ts'
 import { columnsOf } from '../../../http/attributes.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import type { Tx } from '../../../database/connection.ts'
@@ -17,9 +18,10 @@ export async function updateProject(
   attributes: ProjectAttributes,
 ): Promise<Project> {
   await checkProject(attributes, services)
-  await checkDefaultBranch(attributes.default_branch, services.git(before.id))
   const change = { ...columnsOf(attributes, projectColumns), updated_at: services.now().toISOString() }
-  return services.transaction(async ({ db, find }) => {
+  return services.transaction(async (tx) => {
+    const { db, find } = tx
+    await checkDefaultBranch(tx, before.id, attributes.default_branch)
     await checkNamesAreFree(db, before.namespace_id, changedNames(before, attributes))
     await changeProject(db, before.id, change)
     return find.project(before.id)
@@ -63,10 +65,17 @@ function changedNames(before: Project, { name, path }: ProjectAttributes): Proje
   }
 }
 
-/** A repository without branches accepts any; its first push may create it. */
-async function checkDefaultBranch(name: string | undefined, repository: Repository): Promise<void> {
+/**
+ * Locks the branch, so that it is not deleted meanwhile. A repository without branches accepts any name; its first push may
+ * create the branch.
+ */
+async function checkDefaultBranch(
+  { db, git }: TransactionServices,
+  projectId: number,
+  name: string | undefined,
+): Promise<void> {
   if (name === undefined) return
-  const branches = await repository.branches()
-  if (branches.length > 0 && !branches.some((branch) => branch.name === name))
+  const head = await lockRef(db, projectId, branchRef(name))
+  if (head === null && (await git(projectId).branches()).length > 0)
     throw invalid({ default_branch: ['does not exist'] })
 }
