@@ -31,13 +31,14 @@ export type ViewPermission =
   | 'provision'
   | 'push-to-branch'
   | 'read-confidential-issues'
+  | 'receive-merge-request'
   | 'remove-runner'
   | 'resolve-discussion'
   | 'see-private-details'
   | 'see-private-token'
   | 'see-runners-token'
-  | 'set-issue-details'
   | 'set-issue-time'
+  | 'set-item-details'
   | 'use-restricted-visibility'
 
 export const policy = {
@@ -73,6 +74,7 @@ export const policy = {
 
   'read-merge-request': withMergeRequests(readable('reporter')),
   'create-merge-request': unlessArchived(from('developer')),
+  'receive-merge-request': unlessArchived(withMergeRequests(readable('reporter'))),
   'update-merge-request': authorOr('developer'),
   'delete-merge-request': withMergeRequests(from('owner')),
   'accept-merge-request': unlessArchived(withMergeRequests(from('developer'))),
@@ -99,7 +101,7 @@ export const policy = {
   'read-issue': withIssues(visible),
   'create-issue': unlessArchived(withIssues(visible)),
   'read-confidential-issues': from('reporter'),
-  'set-issue-details': from('reporter'),
+  'set-item-details': from('reporter'),
   'set-issue-time': from('owner'),
   'resolve-discussion': authorOr('developer'),
   'subscribe-to-item': visible,

@@ -3,7 +3,7 @@ import { columnsOf } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { recordEvent } from '../events/commands.ts'
-import { addMissingLabels } from '../labels/index.ts'
+import { addMissingLabels, permittedDetails } from '../labels/index.ts'
 import { namesIn } from '../../http/text-attributes.ts'
 import { resolveDiscussions } from '../notes/index.ts'
 import { touchProjects } from '../projects/index.ts'
@@ -66,14 +66,9 @@ async function add(
 }
 
 /** Some attributes require a role; they are ignored for other callers. */
-function permittedAttributes({ can }: Services, project: Project, given: Attributes): Attributes {
-  const permitted = { ...given }
-  if (!can('set-issue-details', project)) {
-    delete permitted.assignee_ids
-    delete permitted.milestone_id
-    delete permitted.labels
-  }
-  if (!can('set-issue-time', project)) delete permitted.created_at
+function permittedAttributes(services: Services, project: Project, given: Attributes): Attributes {
+  const permitted = { ...permittedDetails(services, project, given) }
+  if (!services.can('set-issue-time', project)) delete permitted.created_at
   return permitted
 }
 

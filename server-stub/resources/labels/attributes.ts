@@ -25,3 +25,26 @@ export async function milestoneViolation(
   if (id === undefined || id === 0) return undefined
   return (await milestoneOf(db, project.id, keptId(id))) === undefined && 'does not exist'
 }
+
+/** Attributes of issues and merge requests that plan the work of others. */
+interface Details {
+  assignee_id?: unknown
+  assignee_ids?: unknown
+  milestone_id?: unknown
+  labels?: unknown
+}
+
+/** The attributes without those that require a role in the project, which are ignored for other callers. */
+export function permittedDetails<Attributes extends Details>(
+  { can }: Pick<Services, 'can'>,
+  project: Project,
+  given: Attributes,
+): Attributes {
+  if (can('set-item-details', project)) return given
+  const permitted = { ...given }
+  delete permitted.assignee_id
+  delete permitted.assignee_ids
+  delete permitted.milestone_id
+  delete permitted.labels
+  return permitted
+}

@@ -1,3 +1,3 @@
 /** What other resources use of labels. */
-export { labelsViolations, milestoneViolation } from './attributes.ts'
+export { labelsViolations, milestoneViolation, permittedDetails } from './attributes.ts'
 export { addLabel, addMissingLabels, labelOf } from './queries.ts'

@@ -53,7 +53,7 @@ export const mergeRequests = {
   createMergeRequest: inProject(async ({ body }, services, source) => {
     const { target_project_id: id = source.id } = body
     const target = id === source.id ? source : await services.find.project(id)
-    services.authorize('read-merge-request', target)
+    services.authorize('receive-merge-request', target)
     return created(mergeRequest(await createMergeRequest(services, source, target, body), services.origin))
   }),
 

@@ -54,6 +54,45 @@ test('a merge request from a fork targets the original project', async ({ forge 
   expect((await forker.get(`/projects/${fork}/repository/branches/feature`)).status).toBe(200)
 })
 
+test('authors who are not members of the target project do not plan its work', async ({ forge }) => {
+  const { team, origin, forker, fork } = await forked(forge)
+  const milestone_id = (
+    await forge.appContext.db
+      .insertInto('milestone')
+      .values({
+        project_id: origin,
+        iid: 1,
+        title: 'Autumn',
+        created_at: '2026-03-01T08:00:00.000Z',
+        updated_at: '2026-03-01T08:00:00.000Z',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+  const details = { assignee_id: team.owner.id, milestone_id, labels: 'urgent' }
+  const iid = await openMergeRequest(forker, fork, 'feature', { target_project_id: origin, ...details })
+  const path = `/projects/${origin}/merge_requests/${iid}`
+  const unplanned = { assignee: null, milestone: null, labels: [] }
+  expect((await team.owner.get(path)).body).toMatchObject(unplanned)
+  expect(await forker.put(path, { title: 'Better', ...details })).toMatchObject({
+    status: 200,
+    body: { title: 'Better', ...unplanned },
+  })
+  expect(await team.reporter.put(path, details)).toMatchObject({ status: 403 })
+  expect(await team.developer.put(path, details)).toMatchObject({
+    status: 200,
+    body: { assignee: { id: team.owner.id }, milestone: { id: milestone_id }, labels: ['urgent'] },
+  })
+})
+
+test('an archived project receives no merge requests from forks', async ({ forge }) => {
+  const { team, origin, forker, fork } = await forked(forge)
+  await forge.appContext.db.updateTable('project').set({ archived: 1 }).where('id', '=', origin).execute()
+  const body = { title: 'Late', source_branch: 'feature', target_branch: 'master', target_project_id: origin }
+  expect(await forker.post(`/projects/${fork}/merge_requests`, body)).toMatchObject({ status: 403 })
+  expect((await team.owner.get(`/projects/${origin}/merge_requests`)).body).toEqual([])
+})
+
 test('a successful status of the fork’s pipeline executes the scheduled merge', async ({ forge }) => {
   const { team, origin, forker, fork, sha } = await forked(forge)
   const iid = await openMergeRequest(forker, fork, 'feature', { target_project_id: origin })

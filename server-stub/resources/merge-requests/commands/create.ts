@@ -6,7 +6,7 @@ import { HttpError, invalid } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import { namesIn } from '../../../http/text-attributes.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
-import { addMissingLabels } from '../../labels/index.ts'
+import { addMissingLabels, permittedDetails } from '../../labels/index.ts'
 import { touchProjects } from '../../projects/index.ts'
 import type { Project } from '../../projects/record.ts'
 import { checkMergeRequest, newMergeRequestColumns, requireDifferentBranches } from '../attributes.ts'
@@ -22,8 +22,9 @@ export async function createMergeRequest(
   services: Services,
   source: Project,
   target: Project,
-  body: Attributes,
+  given: Attributes,
 ): Promise<SingleMergeRequestRecord> {
+  const body = permittedDetails(services, target, given)
   if (!areRelated(source, target))
     throw invalid({ target_project_id: ['is not related to the source project by a fork'] })
   await checkMergeRequest(body, target, services)

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import { namesIn } from '../../../http/text-attributes.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
-import { addMissingLabels } from '../../labels/index.ts'
+import { addMissingLabels, permittedDetails } from '../../labels/index.ts'
 import { withSystemNotes } from '../../notes/commands.ts'
 import { touchProjects } from '../../projects/index.ts'
 import {
@@ -32,9 +32,10 @@ type Attributes = BodyOf<'updateMergeRequest'>
 export async function updateMergeRequest(
   services: Services,
   found: MergeRequest,
-  body: Attributes,
+  given: Attributes,
 ): Promise<SingleMergeRequestRecord> {
-  requireChange(body)
+  requireChange(given)
+  const body = permittedDetails(services, found.project, given)
   await checkMergeRequest(body, found.project, services)
   const mentioned = await newlyMentioned(services, found.project, body, found)
   // Finds out whether it can be merged, which can take long, before the transaction that others wait for.
