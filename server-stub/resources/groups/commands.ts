@@ -17,11 +17,12 @@ export async function createGroup(
   parent: Group | undefined,
   attributes: BodyOf<'createGroup'>,
 ): Promise<Group> {
-  await checkGroup(attributes, parent !== undefined, services)
   const { default_group_visibility } = await settingsOf(services.db)
+  const { visibility = default_group_visibility } = attributes
+  await checkGroup({ ...attributes, visibility }, parent !== undefined, services)
   const row = {
-    visibility: default_group_visibility,
     ...columnsOf(attributes, groupColumns),
+    visibility,
     name: attributes.name.trim(),
     path: attributes.path,
     created_at: services.now().toISOString(),

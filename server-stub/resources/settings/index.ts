@@ -1,4 +1,4 @@
 /** What other modules use of the application settings. */
 export { initializeSettings, settingsOf } from './queries.ts'
 export type { Settings } from './record.ts'
-export { visibilityViolation } from './relations.ts'
+export { visibilityOfFork, visibilityViolation } from './relations.ts'

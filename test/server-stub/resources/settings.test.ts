@@ -133,6 +133,30 @@ test('lets only administrators set a restricted visibility', async ({ forge }) =
   expect((await user.post('/projects', { name: 'Open', visibility: 'public' })).status).toBe(201)
 })
 
+test('a restricted visibility is not reached by a default or a fork either', async ({ forge }) => {
+  const [owner, other] = [await forge.newUser(), await forge.newUser()]
+  const open = idOf(await owner.post('/projects', { name: 'Open', visibility: 'public' }))
+  await forge.admin.put(settings, {
+    restricted_visibility_levels: ['public'],
+    default_project_visibility: 'public',
+    default_group_visibility: 'public',
+  })
+  const rejected = { status: 400, body: { message: { visibility: [expect.stringContaining('restricted')] } } }
+  expect(await other.post('/projects', { name: 'Default' })).toMatchObject(rejected)
+  expect(await other.post('/groups', { name: 'Default', path: 'default-visibility' })).toMatchObject(rejected)
+  expect((await forge.admin.post('/projects', { name: 'Default' })).body).toMatchObject({
+    visibility: 'public',
+  })
+  expect((await other.post(`/projects/${open}/fork`)).body).toMatchObject({ visibility: 'internal' })
+  await forge.admin.put(settings, { restricted_visibility_levels: ['public', 'internal', 'private'] })
+  expect(await (await forge.newUser()).post(`/projects/${open}/fork`)).toMatchObject(rejected)
+  await forge.admin.put(settings, {
+    restricted_visibility_levels: null,
+    default_project_visibility: 'private',
+    default_group_visibility: 'private',
+  })
+})
+
 test('returns the first of the storages as repository_storage', async ({ forge }) => {
   const changed = await forge.admin.put(settings, { repository_storage: 'cellar' })
   expect(changed.body).toMatchObject({ repository_storage: 'cellar', repository_storages: ['cellar'] })

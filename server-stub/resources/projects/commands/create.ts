@@ -13,7 +13,7 @@ import { recordEvent } from '../../events/commands.ts'
 import { projectCountIn } from '../queries/figures.ts'
 import { deleteHiddenProject, hideProjects } from '../queries/removal.ts'
 import { addProject, showFork, type NewProject, type ProjectNames } from '../queries/writes.ts'
-import { settingsOf } from '../../settings/index.ts'
+import { settingsOf, visibilityOfFork } from '../../settings/index.ts'
 import { projectsLimitOf } from '../../users/index.ts'
 import type { ProjectRow, UserRow } from '../../../database/tables.ts'
 import { countWork } from '../../worker-metrics/index.ts'
@@ -29,11 +29,12 @@ export async function createProject(
   attributes: ProjectAttributes,
 ): Promise<Project> {
   const { name = attributes.path ?? '', path = pathFrom(name) } = attributes
-  await checkProject({ ...attributes, name, path }, services)
   const { default_project_visibility } = await settingsOf(services.db)
+  const { visibility = default_project_visibility } = attributes
+  await checkProject({ ...attributes, name, path, visibility }, services)
   const project = {
-    visibility: default_project_visibility,
     ...columnsOf(attributes, projectColumns),
+    visibility,
     name: name.trim(),
     path,
     creator_id: creator.id,
@@ -57,6 +58,7 @@ export async function forkProject(
   const { db, processId, transaction } = services
   const attributes = {
     ...settingsOfFork(source),
+    visibility: await visibilityOfFork(source.visibility, services),
     creator_id: services.currentUser().id,
     pending_delete: 1,
     copying_process_id: processId,
@@ -148,12 +150,11 @@ async function protectDefaultBranch(
   await upsertProtection(tx, { project_id: id, name: default_branch, ...protection, created_at })
 }
 
-function settingsOfFork(source: Project): Omit<NewAttributes, 'creator_id'> {
+function settingsOfFork(source: Project): Omit<NewAttributes, 'creator_id' | 'visibility'> {
   return {
     name: source.name,
     path: source.path,
     description: source.description,
-    visibility: source.visibility,
     default_branch: source.default_branch,
     tag_list: source.tag_list,
     issues_enabled: source.issues_enabled,
