@@ -1,5 +1,6 @@
 import type { Secrets } from './access/secrets.ts'
 import { addUser } from './resources/users/index.ts'
+import { updateRow } from './database/rows.ts'
 import type { Db, Tx } from './database/connection.ts'
 import { initializeSettings } from './resources/settings/index.ts'
 import type { UserRow } from './database/tables.ts'
@@ -8,8 +9,8 @@ import type { UserRow } from './database/tables.ts'
 const username = 'root'
 
 /**
- * Creates the administrator if there is none, and returns the private token. A token that is given becomes
- * the account's; without one a new account gets a random token, and an existing one keeps its own.
+ * Creates the administrator if there is none, and returns the private token. A token that is given becomes the account's, which
+ * is active and an administrator again; without one a new account gets a random token, and an existing one stays as it is.
  */
 export async function ensureAdministrator(
   db: Db,
@@ -24,9 +25,8 @@ export async function ensureAdministrator(
       .executeTakeFirst()
     const chosen = token ?? existing?.private_token ?? secrets.newToken()
     if (existing === undefined) await addAdministrator(tx, chosen, now.toISOString())
-    else if (existing.private_token !== chosen) {
-      await tx.updateTable('user').set({ private_token: chosen }).where('id', '=', existing.id).execute()
-    }
+    else if (token !== undefined)
+      await updateRow(tx, 'user', existing.id, { private_token: token, admin: 1, state: 'active' })
     return chosen
   })
 }

@@ -8,9 +8,10 @@ import { ObjectStore } from '../git/object-store.ts'
 import { defaultPackLimits, type PackLimits } from '../git/packs/limits.ts'
 import { GitError } from '../git/types.ts'
 import { limits as requestLimits } from '../limits.ts'
+import { settingsOf } from '../resources/settings/index.ts'
 import { originOf } from '../http/request-target.ts'
 import { isHangUp } from '../http/byte-stream.ts'
-import { HttpError, notFound, responseTo } from '../http/errors.ts'
+import { forbidden, HttpError, notFound, responseTo, undefinedIfNotFound } from '../http/errors.ts'
 import { servicesFor } from '../create-services.ts'
 import type { AppContext, Services } from '../services.ts'
 import { refAdvertisement, versionTwoAdvertisement } from './advertisement.ts'
@@ -65,6 +66,8 @@ async function handle(exchange: Exchange): Promise<void> {
   const caller = await callerOf(appContext, request)
   exchange.onCaller(caller, response)
   const services = servicesFor(caller, appContext, originOf(request))
+  if ((await settingsOf(services.db)).enabled_git_access_protocol === 'ssh')
+    throw forbidden('Git access over HTTP is disabled')
   const project = await findProject(services, route.project, service)
   const store = new ObjectStore(appContext.db, project.id, appContext.cache)
   if (kind === 'refs') return advertise(exchange, service, store, project)
@@ -78,15 +81,23 @@ async function handle(exchange: Exchange): Promise<void> {
 /** Throws 404 for a project that is not visible to the caller, or 401 without credentials, since it may be visible to a user. */
 async function findProject(services: Services, path: string, service: Service): Promise<Project> {
   const { find, authorize, caller } = services
-  try {
-    const project = await find.project(path)
-    authorize('read-code', project)
-    if (service === 'git-receive-pack') authorize('push-code', project)
-    return project
-  } catch (error) {
-    const isMissing = error instanceof HttpError && error.kind === 'not-found'
-    if (!isMissing) throw error
+  const project = await undefinedIfNotFound(find.project(path))
+  if (project === undefined)
     throw caller.kind === 'anonymous' ? new HttpError('unauthenticated') : notFound('Project')
+  withReason('You are not allowed to download code from this project', () => authorize('read-code', project))
+  if (service === 'git-receive-pack')
+    withReason('You are not allowed to push code to this project', () => authorize('push-code', project))
+  return project
+}
+
+/** Git shows the message of a 403 to the user: without a reason it has this one. */
+function withReason(reason: string, authorize: () => void): void {
+  try {
+    authorize()
+  } catch (error) {
+    const hasNone =
+      error instanceof HttpError && error.kind === 'forbidden' && error.details.message === undefined
+    throw hasNone ? forbidden(reason) : error
   }
 }
 

@@ -29,6 +29,17 @@ function clientOf({ origin }: ServerProcess): ForgeClient {
   return createForgeClient({ baseUrl: `${origin}/api/v4`, token })
 }
 
+test('the given administrator’s token restores access to an instance without administrators', async () => {
+  await using locked = await start()
+  expect((await clientOf(locked).updateUser({ path: { id: 1 }, body: { admin: false } })).response.ok).toBe(
+    true,
+  )
+  expect((await clientOf(locked).listAllRunners()).response.status).toBe(403)
+  await locked.kill()
+  await using again = await start()
+  expect((await clientOf(again).listAllRunners()).response.status).toBe(200)
+})
+
 test('acknowledged writes survive the end of the server', async () => {
   const killed = await start()
   const admin = clientOf(killed)

@@ -47,6 +47,21 @@ test.for(['private', 'internal', 'public'] as const)(
   },
 )
 
+test('a 403 says what is not allowed', async ({ forge, team }) => {
+  const remote = await remoteOf(team.owner, await newProject(team))
+  const reasonFor = async (service: string): Promise<string> => {
+    const headers = { authorization: basic('x', team.guest.token) }
+    return (await fetch(`${remote}/info/refs?service=${service}`, { headers })).text()
+  }
+  expect(await reasonFor('git-upload-pack')).toContain('You are not allowed to download code')
+  const settings = '/application/settings'
+  await forge.admin.put(settings, { enabled_git_access_protocol: 'ssh' })
+  expect(await reasonFor('git-receive-pack')).toContain('Git access over HTTP is disabled')
+  expect(await statusOf(remote, 'git-upload-pack', basic('x', team.owner.token))).toBe(403)
+  await forge.admin.put(settings, { enabled_git_access_protocol: null })
+  expect(await statusOf(remote, 'git-upload-pack', basic('x', team.owner.token))).toBe(200)
+})
+
 test('a hidden project cannot be distinguished from one that does not exist', async ({ team }) => {
   const remote = await remoteOf(team.owner, await newProject(team))
   const missing = remote.replace(/[^/]+\.git$/, 'missing.git')
@@ -117,7 +132,7 @@ test.skipIf(noGit)(
       await remoteOf(team.owner, project, team.guest.token),
       'guest',
     )
-    expect(guest.output).toMatch(/remote: 403 Forbidden\n.*403/s)
+    expect(guest.output).toMatch(/remote: 403 Forbidden - You are not allowed to download code from this project\n.*403/s)
   },
 )
 
