@@ -132,7 +132,9 @@ test.skipIf(noGit)(
       await remoteOf(team.owner, project, team.guest.token),
       'guest',
     )
-    expect(guest.output).toMatch(/remote: 403 Forbidden - You are not allowed to download code from this project\n.*403/s)
+    expect(guest.output).toMatch(
+      /remote: 403 Forbidden - You are not allowed to download code from this project\n.*403/s,
+    )
   },
 )
 

@@ -78,7 +78,7 @@ export async function unprotectBranch(services: Services, found: FoundBranch): P
   return changeBranch(services, found, (tx) => deleteProtection(tx, found.project.id, found.name))
 }
 
-/** Changes a branch that nobody deletes meanwhile, and loads it in the same transaction: afterwards, it can have been deleted. */
+/** Changes a branch and loads it while its ref is locked: afterwards, it can have been deleted. */
 async function changeBranch(
   services: Services,
   found: FoundBranch,
