@@ -20,11 +20,10 @@ export async function updateProject(
   await checkProject(attributes, services)
   const change = { ...columnsOf(attributes, projectColumns), updated_at: services.now().toISOString() }
   return services.transaction(async (tx) => {
-    const { db, find } = tx
     await checkDefaultBranch(tx, before.id, attributes.default_branch)
-    await checkNamesAreFree(db, before.namespace_id, changedNames(before, attributes))
-    await changeProject(db, before.id, change)
-    return find.project(before.id)
+    await checkNamesAreFree(tx.db, before.namespace_id, changedNames(before, attributes))
+    await changeProject(tx.db, before.id, change)
+    return tx.find.project(before.id)
   })
 }
 
