@@ -5,6 +5,12 @@ import type { Io } from './io.ts'
 import { CommandError } from './io.ts'
 import type { OptionTable, ValuesOf } from './options.ts'
 
+interface OptionToken {
+  readonly rawName: string
+  readonly value: string | undefined
+  readonly inlineValue: boolean | undefined
+}
+
 /** How the help of a command is called. */
 function helpCall(call: string): string {
   return call.startsWith('npm ') ? `${call} -- --help` : `${call} --help`
@@ -74,9 +80,7 @@ function splitArguments(
       throw new CommandError(`unknown option ${token.rawName}${suggestedOption(token.name, options) || help}`)
     if (isSwitch(option) && token.value !== undefined)
       throw new CommandError(`${token.rawName} takes no value${help}`)
-    // A value that looks like an option is most likely the next option; such a value is given with `=`.
-    const forgotten = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))
-    if (!isSwitch(option) && forgotten) throw new CommandError(`${token.rawName} requires a value${help}`)
+    if (!isSwitch(option)) requireValue(token, help)
     const before = option.list === true ? given.get(token.name) : undefined
     given.set(token.name, [before, token.value ?? ''].filter((part) => part !== undefined).join(','))
   }
@@ -85,10 +89,16 @@ function splitArguments(
   return { given, words }
 }
 
+/** A value that looks like an option is most likely the next option. */
+function requireValue({ rawName, value, inlineValue }: OptionToken, help: string): void {
+  if (value === undefined) throw new CommandError(`${rawName} requires a value${help}`)
+  if (!inlineValue && value.startsWith('-'))
+    throw new CommandError(`${rawName} requires a value; one that begins with '-' is given as ${rawName}=…`)
+}
+
 function allowed({ placeholder, values }: Argument, word: string): string {
   if (values === undefined || values.includes(word)) return word
-  const help = suggestion(word, values) || `; one of ${values.join(', ')}`
-  throw new CommandError(`unknown ${placeholder} '${word}'${help}`)
+  throw new CommandError(`unknown ${placeholder} '${word}'; allowed values: ${values.join(', ')}`)
 }
 
 /** Options are at least three letters long: `-p` is not close to any. */

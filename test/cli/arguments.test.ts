@@ -67,7 +67,11 @@ describe('an error is one line with a remedy, and exit status 2', () => {
     [['serve', '--port'], 'forge-contract serve: --port requires a value; see forge-contract serve --help'],
     [
       ['serve', '--port', '--memory'],
-      'forge-contract serve: --port requires a value; see forge-contract serve --help',
+      "forge-contract serve: --port requires a value; one that begins with '-' is given as --port=…",
+    ],
+    [
+      ['conformance', '--admin-token', '-abc'],
+      "forge-contract conformance: --admin-token requires a value; one that begins with '-' is given as --admin-token=…",
     ],
     [
       ['serve', '--memory=yes'],

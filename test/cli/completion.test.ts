@@ -96,6 +96,6 @@ it('requires one of the supported shells', async () => {
   })
   expect(await run(['completion', 'csh'])).toMatchObject({
     code: 2,
-    err: "forge-contract completion: unknown SHELL 'csh'; did you mean 'zsh'?\n",
+    err: "forge-contract completion: unknown SHELL 'csh'; allowed values: bash, zsh, fish\n",
   })
 })
