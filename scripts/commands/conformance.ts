@@ -58,27 +58,30 @@ const suiteCommand = verb({
 })
 
 /** Deletes the leftovers of a run. */
-const cleaning = (run: string | null) => {
-  const { 'base-url': baseUrl, 'admin-token': token, config, journal } = conformanceOptions
-  return verb({
-    name: 'conformance cleanup [RUN]',
-    summary: 'delete the leftovers of a run',
-    description:
-      'A run writes a journal, and deletes it at its end. For a run that was killed, this command deletes every user, project, ' +
-      'group, runner and broadcast message whose name contains the id of the run, restores the settings of the journal, and ' +
-      'lists what remains. Without a journal it uses the names only. Without RUN it lists the journals. ' +
-      'Exit codes: 0 nothing remains, 1 something remains, 2 error.',
-    options: { 'base-url': baseUrl, 'admin-token': token, config, journal },
-    examples: [
-      { command: invocation('conformance', 'cleanup'), does: 'Lists the runs with a journal.' },
-      {
-        command: invocation('conformance', 'cleanup c0ffee12 --admin-token TOKEN'),
-        does: 'Deletes the leftovers of that run on the server of its journal.',
-      },
-    ],
-    run: async (values, io) => (await loadSuite()).cleanUp(run, values, io),
-  })
-}
+const cleanup = verb({
+  name: 'conformance cleanup',
+  summary: 'delete the leftovers of a run',
+  description:
+    'A run writes a journal, and deletes it at its end. For a run that was killed, this command deletes every user, project, ' +
+    'group, runner and broadcast message whose name contains the id of the run, restores the settings of the journal, and ' +
+    'lists what remains. Without a journal it uses the names only. Without RUN it lists the journals. It rejects a run that is ' +
+    'still in progress. Exit codes: 0 nothing remains, 1 something remains, 2 error.',
+  argument: { placeholder: 'RUN', summary: 'The id of the run.' },
+  options: {
+    'base-url': conformanceOptions['base-url'],
+    'admin-token': conformanceOptions['admin-token'],
+    config: conformanceOptions.config,
+    journal: conformanceOptions.journal,
+  },
+  examples: [
+    { command: invocation('conformance', 'cleanup'), does: 'Lists the runs with a journal.' },
+    {
+      command: invocation('conformance', 'cleanup c0ffee12 --admin-token TOKEN'),
+      does: 'Deletes the leftovers of that run on the server of its journal.',
+    },
+  ],
+  run: async (values, io, run) => (await loadSuite()).cleanUp(run ?? null, values, io),
+})
 
 /** Testing, and cleaning up afterwards. */
 export const conformance: Verb = {
@@ -87,9 +90,7 @@ export const conformance: Verb = {
   options: suiteCommand.options,
   argument: { placeholder: 'cleanup', summary: 'Deletes the leftovers of a run.', values: ['cleanup'] },
   async execute(args, io) {
-    const [first, second, ...others] = args
-    if (first !== 'cleanup') return suiteCommand.execute(args, io)
-    const isNamed = second !== undefined && !second.startsWith('-')
-    return cleaning(isNamed ? second : null).execute(isNamed ? others : args.slice(1), io)
+    const [first, ...others] = args
+    return first === 'cleanup' ? cleanup.execute(others, io) : suiteCommand.execute(args, io)
   },
 }

@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startStub } from '../../server-stub/index.ts'
@@ -38,6 +38,43 @@ it('lists the existing journals and the next command', async () => {
   expect(out).toMatch(
     /forge-contract conformance cleanup deadbeef --admin-token TOKEN --journal .+ removes what it left\.\n$/,
   )
+})
+
+it('lists a run in progress as such, and rejects it by its id', async () => {
+  const by = { process: process.pid, host: hostname() }
+  const head = {
+    run: 'deadbeef',
+    target: 'http://127.0.0.1:1/api/v4',
+    startedAt: '2026-01-02T03:04:05.000Z',
+    by,
+  }
+  const file = join(folder, 'deadbeef.jsonl')
+  const making = { making: 'users', number: 1, names: ['owner-deadbeef-1'] }
+  writeFileSync(file, `${JSON.stringify(head)}\n${JSON.stringify(making)}\n`)
+  const listed = await run(['conformance', 'cleanup', '--journal', folder])
+  expect(listed.out).toMatch(/^deadbeef .* in progress \(process \d+ on .+\)\nRuns in progress delete /)
+  expect(listed.out).not.toContain('forge-contract conformance cleanup deadbeef')
+  const rejected = await run([
+    'conformance',
+    'cleanup',
+    'deadbeef',
+    '--journal',
+    folder,
+    '--admin-token',
+    'pt',
+  ])
+  expect(rejected.code).toBe(2)
+  expect(rejected.err).toMatch(/Run deadbeef is in progress \(process \d+ on .+Ctrl-C there\.\n$/)
+
+  // The number of the process was reused: the run has not written to its journal for long.
+  utimesSync(file, 0, 0)
+  expect((await run(['conformance', 'cleanup', '--journal', folder])).out).toMatch(/1 record not removed/)
+  // The run has ended and has left something, and its process does something else.
+  writeFileSync(
+    file,
+    `${[head, making, { endedAt: head.startedAt }].map((line) => JSON.stringify(line)).join('\n')}\n`,
+  )
+  expect((await run(['conformance', 'cleanup', '--journal', folder])).out).toMatch(/1 record not removed/)
 })
 
 it('cleans up after a run by its id, with the token from the environment', async () => {

@@ -15,6 +15,7 @@ import {
   type Journal,
 } from '../runner/journal/file.ts'
 import { kinds } from '../fixtures/record-kinds.ts'
+import { counted } from '../report/text.ts'
 import { isRunId } from '../fixtures/run-names.ts'
 
 export interface CleanUpIo {
@@ -36,6 +37,7 @@ export async function cleanUp(run: string | null, values: OptionValues, io: Clea
         `'${run}' is not the id of a run; forge-contract conformance cleanup lists the runs that left something.`,
       )
     const journal = readJournal(folder, run)
+    rejectInProgress(run, journal)
     const result = await cleanUpOn(run, journal, options)
     io.out(print(run, result, journal))
     const exit = exitOf(result)
@@ -46,6 +48,14 @@ export async function cleanUp(run: string | null, values: OptionValues, io: Clea
     io.err(`forge-contract conformance cleanup: ${error.message}`)
     return 2
   }
+}
+
+function rejectInProgress(run: string, journal: Journal | null): void {
+  const { inProgress = null } = journal ?? {}
+  if (inProgress === null) return
+  throw new UsageError(
+    `Run ${run} is in progress (process ${inProgress.process} on ${inProgress.host}) and deletes its records at its end; to end it early, press Ctrl-C there.`,
+  )
 }
 
 async function cleanUpOn(run: string, journal: Journal | null, options: OptionValues): Promise<CleanUp> {
@@ -78,16 +88,22 @@ function exitOf({ left, unclear }: CleanUp): ExitCode {
 function printJournals(folder: string, option: string | undefined): string {
   const journals = journalsIn(folder)
   if (journals.length === 0) return `No run has left a journal in ${folder}.`
-  const rows = journals.map(({ run, target, startedAt, pending, settings }) => {
-    const summary = `${pending.length} record${pending.length === 1 ? '' : 's'} not removed`
-    return `${run}  ${startedAt}  ${target}  ${summary}${settings === null ? '' : ', settings changed'}`
-  })
-  const [first] = journals
+  const rows = journals.map(
+    (journal) => `${journal.run}  ${journal.startedAt}  ${journal.target}  ${stateOf(journal)}`,
+  )
+  const ended = journals.find(({ inProgress }) => inProgress === null)
   const where = option === undefined ? '' : ` --journal ${option}`
   return [
     ...rows,
-    `forge-contract conformance cleanup ${first?.run} --admin-token TOKEN${where} removes what it left.`,
+    ended === undefined
+      ? 'Runs in progress delete their records at their end.'
+      : `forge-contract conformance cleanup ${ended.run} --admin-token TOKEN${where} removes what it left.`,
   ].join('\n')
+}
+
+function stateOf({ inProgress, pending, settings }: Journal): string {
+  if (inProgress !== null) return `in progress (process ${inProgress.process} on ${inProgress.host})`
+  return `${counted(pending.length, 'record')} not removed${settings === null ? '' : ', settings changed'}`
 }
 
 function print(run: string, result: CleanUp, journal: Journal | null): string {

@@ -35,7 +35,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   using transport = openTransport(baseUrl, limits)
   using provisioner = withProvisioning(transport.send, target.provisioning, limits)
   const startedAt = new Date()
-  const journal = withJournal(provisioner.send, settings.journal, {
+  using journal = withJournal(provisioner.send, settings.journal, {
     run: run.id,
     target: baseUrl.href,
     startedAt,

@@ -14,10 +14,12 @@ import { dirname, join, resolve } from 'node:path'
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { isKindName, type KindName } from '../../fixtures/record-kinds.ts'
 import { isRunId } from '../../fixtures/run-names.ts'
+import { keepRecent, runningProcess, thisProcess, type RunningProcess } from './in-progress.ts'
 
 /** One line. Each creation has a number; `made` and `rejected` are its outcomes. */
 export type Entry =
-  | { readonly run: string; readonly target: string; readonly startedAt: string }
+  | { readonly run: string; readonly target: string; readonly startedAt: string; readonly by: RunningProcess }
+  | { readonly endedAt: string }
   | { readonly making: KindName; readonly number: number; readonly names: readonly string[] }
   | { readonly made: number; readonly id: number | null }
   | { readonly rejected: number }
@@ -36,6 +38,8 @@ export interface Journal {
   readonly run: string
   readonly target: string
   readonly startedAt: string
+  /** The process of the run if it still runs; null if it has ended or was killed. */
+  readonly inProgress: RunningProcess | null
   readonly pending: readonly Pending[]
   /** Settings of the instance before the run changed any; null where it changed none. */
   readonly settings: Readonly<Record<string, Json>> | null
@@ -64,7 +68,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-export interface JournalFile {
+export interface JournalFile extends Disposable {
   readonly write: (entry: Entry) => void
   readonly remove: () => void
 }
@@ -75,14 +79,21 @@ export function openJournal(folder: string, run: string, target: string, started
   accessSync(folder, constants.W_OK)
   const file = pathOf(folder, run)
   const append = (entry: Entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 })
-  let isBegun = false
+  let signs: Disposable | null = null
   return {
     write(entry) {
-      if (!isBegun) append({ run, target, startedAt: startedAt.toISOString() })
-      isBegun = true
+      if (signs === null) append({ run, target, startedAt: startedAt.toISOString(), by: thisProcess() })
+      signs ??= keepRecent(file)
       append(entry)
     },
-    remove: () => removeJournal(folder, run),
+    remove() {
+      signs?.[Symbol.dispose]()
+      removeJournal(folder, run)
+    },
+    [Symbol.dispose]() {
+      signs?.[Symbol.dispose]()
+      if (existsSync(file)) append({ endedAt: new Date().toISOString() })
+    },
   }
 }
 
@@ -108,9 +119,10 @@ export function journalsIn(folder: string): readonly Journal[] {
 
 /** Reads a journal; null if there is none. The last line may be incomplete if the run was killed, and is ignored. */
 export function readJournal(folder: string, run: string): Journal | null {
+  const file = pathOf(folder, run)
   let text: string
   try {
-    text = readFileSync(pathOf(folder, run), 'utf8')
+    text = readFileSync(file, 'utf8')
   } catch {
     return null
   }
@@ -121,6 +133,7 @@ export function readJournal(folder: string, run: string): Journal | null {
     run,
     target: textIn(head, 'target'),
     startedAt: textIn(head, 'startedAt'),
+    inProgress: lines.some((line) => 'endedAt' in line) ? null : runningProcess(file, head['by']),
     pending: pendingIn(lines),
     settings: settings ?? null,
   }

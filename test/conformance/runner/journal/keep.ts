@@ -13,16 +13,26 @@ import { openJournal, type Entry, type JournalFile } from './file.ts'
 import { createdKind, isKindName } from '../../fixtures/record-kinds.ts'
 import { namesIn } from '../../fixtures/run-names.ts'
 
+interface KeptJournal extends Disposable {
+  readonly send: Transport
+  /** Deletes the journal. */
+  readonly remove: () => void
+}
+
 /** The same transport, with a journal in a folder; without a folder, the transport itself. Throws `UsageError`. */
 export function withJournal(
   send: Transport,
   folder: string | undefined,
   about: { readonly run: string; readonly target: string; readonly startedAt: Date; readonly token: string },
-): { readonly send: Transport; readonly remove: () => void } {
-  if (folder === undefined) return { send, remove: () => {} }
+): KeptJournal {
+  if (folder === undefined) return { send, remove: () => {}, [Symbol.dispose]: () => {} }
   const { run, target, startedAt, token } = about
-  const { write, remove } = open()
-  return { send: recorded(send, { run, write, credentials: { [tokenHeader]: token } }), remove }
+  const { write, remove, [Symbol.dispose]: end } = open()
+  return {
+    send: recorded(send, { run, write, credentials: { [tokenHeader]: token } }),
+    remove,
+    [Symbol.dispose]: end,
+  }
 
   function open(): JournalFile {
     try {
