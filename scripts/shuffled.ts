@@ -21,6 +21,7 @@ const areas = values.area?.split(',') ?? []
 const { startStub } = await import('../server-stub/stub.ts')
 const { operationIds } = await import('../server-stub/http/api.ts')
 const { runConformance } = await import('../test/conformance/index.ts')
+const { counted } = await import('../test/conformance/report/text.ts')
 
 /** Milliseconds of the slowest operation, for each worker. */
 const longestDelay = 5
@@ -52,7 +53,7 @@ for (let number = 1; number <= runs; number += 1) {
   note(report, `run ${number} (seed ${seed}, workers ${workers})`)
   const { checks, run } = report
   console.log(
-    `${number}/${runs}  seed ${seed}  workers ${workers}  ${checks.length} checks  ` +
+    `${number}/${runs}  seed ${seed}  workers ${workers}  ${counted(checks.length, 'check')}  ` +
       `${(run.milliseconds / 1000).toFixed(1)} s  exit ${report.exitCode}  changed so far ${changed().length}`,
   )
 }
@@ -60,11 +61,13 @@ for (let number = 1; number <= runs; number += 1) {
 for (const [id, verdicts] of changed()) {
   console.log(`\n${id}`)
   for (const [verdict, where] of verdicts) {
-    console.log(`  ${verdict}: ${where.length} runs, for example ${where[0]}`)
+    console.log(`  ${verdict}: ${counted(where.length, 'run')}, for example ${where[0]}`)
   }
 }
 for (const fault of faults) console.log(fault)
-console.log(`\n${runs} runs, ${seen.size} checks, ${changed().length} changed their verdict`)
+console.log(
+  `\n${counted(runs, 'run')}, ${counted(seen.size, 'check')}, ${changed().length} changed their verdict`,
+)
 process.exitCode = changed().length + faults.length === 0 ? 0 : 1
 
 function note({ checks, leftovers, findings }: Report, where: string): void {

@@ -1,4 +1,5 @@
 /** The figures for a terminal of 80 columns. */
+import { counted } from '../conformance/report/text.ts'
 import { operators } from './operators.ts'
 import type { Counts, Figures, Row } from './figures.ts'
 
@@ -23,7 +24,7 @@ export function printed(figures: Figures, whole: boolean): string {
     ...(whole && rules.without.length > 0
       ? ['Rules whose checks killed no mutant', ...rules.without.map((rule) => `  ${rule}`), '']
       : []),
-    `${total(all)} mutants, ${all.aimed + all.stray} killed (${percent(score)}), ${all.aimed} of them by a check of a violated rule`,
+    `${counted(total(all), 'mutant')}, ${all.aimed + all.stray} killed (${percent(score)}), ${all.aimed} of them by a check of a violated rule`,
     ...(whole ? [`${rules.killing} of ${rules.all} rules have a check that killed a mutant`] : []),
   ].join('\n')
 }

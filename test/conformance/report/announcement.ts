@@ -1,5 +1,5 @@
 /** What a run is about to do, for a terminal. */
-import { wrap } from './text.ts'
+import { counted, wrap } from './text.ts'
 
 /** The facts before the first check. */
 export interface Start {
@@ -19,7 +19,7 @@ const overhead = 1.4
 /** What the run does to the target, and its approximate duration. */
 export function announcement(start: Start, width: number): string {
   const { target, run, checks } = start
-  const text = `Testing ${target} with ${checks} checks, ${duration(start)}. The run creates users, groups and projects with ${run} in their names and deletes them at the end. Ctrl-C ends it early and cleans up.`
+  const text = `Testing ${target} with ${counted(checks, 'check')}, ${duration(start)}. The run creates users, groups and projects with ${run} in their names and deletes them at the end. Ctrl-C ends it early and cleans up.`
   return [...wrap(text, 0, width), ''].join('\n')
 }
 

@@ -1,6 +1,7 @@
 /** What changed between two reports. */
 import type { ChangedCheck, Comparison, NamedFinding, Report, ReportedCheck } from './model.ts'
 import { plannedIn } from './model.ts'
+import { counted } from './text.ts'
 import { currentIdOf } from '../runner/renamed-checks.ts'
 
 /** The newer report with what changed since the older. Its exit status is about the server as it is now. */
@@ -49,10 +50,15 @@ export function changesIn(comparison: Comparison): readonly string[] {
     [newlyFailing, 'newly failing'],
     [newlyPassing, 'newly passing'],
     [otherVerdicts, 'otherwise changed'],
-    [added, 'new checks'],
-    [vanished, 'vanished checks'],
-    [findingsNew, 'new findings'],
-    [findingsGone, 'resolved findings'],
   ] as const
-  return counts.filter(([list]) => list.length > 0).map(([list, what]) => `${list.length} ${what}`)
+  const named = [
+    [added, 'new check'],
+    [vanished, 'vanished check'],
+    [findingsNew, 'new finding'],
+    [findingsGone, 'resolved finding'],
+  ] as const
+  return [
+    ...counts.filter(([list]) => list.length > 0).map(([list, what]) => `${list.length} ${what}`),
+    ...named.filter(([list]) => list.length > 0).map(([list, what]) => counted(list.length, what)),
+  ]
 }

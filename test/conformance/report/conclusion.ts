@@ -2,6 +2,7 @@
 import { exitCodeOf } from '../runner/verdict.ts'
 import type { ExitCode, Verdict } from '../runner/verdict.ts'
 import { isSetUp, plannedIn, type Report, type ReportedCheck } from './model.ts'
+import { counted } from './text.ts'
 
 /** The parts of a report that determine its exit status. */
 type Evaluated = Pick<Report, 'checks' | 'findings' | 'expectations' | 'plan' | 'selection'>
@@ -61,7 +62,7 @@ export function conclusionOf(report: Report): string {
   const excused = excusedIn(report)
   if (excused > 0) return `no unexpected failures: ${counted(excused, 'check')} expected to fail`
   const { here, whole } = report.plan
-  return here === whole ? 'conforms' : `conforms in this selection: ${here} of ${whole} checks`
+  return here === whole ? 'conforms' : `conforms in this selection: ${here} of ${counted(whole, 'check')}`
 }
 
 function inconclusive(report: Report): string {
@@ -72,8 +73,8 @@ function inconclusive(report: Report): string {
     [of('harness-error'), 'in error'],
     [missingIn(report), 'in no report'],
   ] as const
-  const counted = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-  if (counted.length > 0) return `inconclusive: ${counted.join(', ')}`
+  const stated = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  if (stated.length > 0) return `inconclusive: ${stated.join(', ')}`
   const isMade = report.checks.every((check) => !isSetUp(check) || check.verdict === 'pass')
   return `inconclusive: ${isMade ? 'no check has a verdict' : 'not all accounts could be created'}`
 }
@@ -108,8 +109,4 @@ export function rulesWithoutVerdict({ rules }: Report): readonly string[] {
       ? []
       : [`not checked: ${counted(own.length, 'rule')} ${what}: ${proofs.join(' ')}`]
   })
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

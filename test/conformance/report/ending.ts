@@ -3,7 +3,7 @@ import { changesIn } from './compare.ts'
 import { cellsOf, othersIn } from './counts.ts'
 import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
-import { clip, wrap, type Paint } from './text.ts'
+import { clip, counted, wrap, type Paint } from './text.ts'
 import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict, unclearChecks } from './conclusion.ts'
 
 /** Lines of a small terminal, less one for the prompt that follows. */
@@ -20,7 +20,7 @@ const cell = 9
 /** `after` are the lines below it, for example the path of the report. */
 export function ending(report: Report, width: number, paint: Paint, after: readonly string[]): string[] {
   const { run } = report
-  const figures = `${report.plan.here} checks, ${run.requests} requests, ${(run.milliseconds / 1000).toFixed(1)} s, run ${run.id}, seed ${run.seed}`
+  const figures = `${counted(report.plan.here, 'check')}, ${counted(run.requests, 'request')}, ${(run.milliseconds / 1000).toFixed(1)} s, run ${run.id}, seed ${run.seed}`
   const head = [paint('bold', clip(report.target, width)), ...areaTable(report, width), '']
   const notes = notesOn(report).map((note) => clip(note, width))
   const shownNotes = [...shortened(notes, mostNotes, 'notes'), ...(notes.length > 0 ? [''] : [])]
@@ -77,11 +77,11 @@ function shortened(lines: readonly string[], most: number, what: string): readon
 /** The last row is the sum. Of many areas only those with failed or blocked checks are listed. */
 function areaTable({ rules }: Report, width: number): string[] {
   const areas = [...new Set(rules.map(({ area }) => area))].sort()
-  const counted = areas.map((area) => ({ area, cells: cellsOf(rules.filter((row) => row.area === area)) }))
+  const rows = areas.map((area) => ({ area, cells: cellsOf(rules.filter((row) => row.area === area)) }))
   const shown =
     areas.length > mostAreas
-      ? counted.filter(({ cells }) => cells.slice(1, 3).some((count) => count > 0)).slice(0, mostAreas)
-      : counted
+      ? rows.filter(({ cells }) => cells.slice(1, 3).some((count) => count > 0)).slice(0, mostAreas)
+      : rows
   const first = Math.min(26, width - 4 * cell)
   const line = (name: string, cells: readonly (string | number)[]) =>
     clip(name, first).padEnd(first) + cells.map((text) => String(text).padStart(cell)).join('')

@@ -5,6 +5,7 @@ import { style } from './html-style.ts'
 import { comparisonSection, expectationsSection } from './html-changes.ts'
 import { findingsSection } from './html-findings.ts'
 import { checkLine, duration, escapeHtml, operationLink, sentence } from './html-text.ts'
+import { counted } from './text.ts'
 import { matrixBehaviour, matrixSection, matrixStyle } from './matrix-html.ts'
 import type { Report, ReportedCheck, ReportedRule } from './model.ts'
 import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict, unclearChecks } from './conclusion.ts'
@@ -65,7 +66,7 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
   ]
   const selected = narrowed.length === 0 ? '' : `; selection: ${narrowed.join(', ')}`
   return `<ul class="counts" aria-label="Checks by verdict"><li aria-hidden="true">Checks:</li>${items.join('')}</ul>
-<p><small>${plan.here} of ${plan.whole} checks${escapeHtml(selected)}; ${run.requests} requests in ${duration(run.milliseconds)}, ${escapeHtml(run.startedAt)}, run ${escapeHtml(run.id)}, seed ${run.seed}, contract ${escapeHtml(contract)}</small></p>`
+<p><small>${plan.here} of ${counted(plan.whole, 'check')}${escapeHtml(selected)}; ${counted(run.requests, 'request')} in ${duration(run.milliseconds)}, ${escapeHtml(run.startedAt)}, run ${escapeHtml(run.id)}, seed ${run.seed}, contract ${escapeHtml(contract)}</small></p>`
 }
 
 function notes(report: Report): string {

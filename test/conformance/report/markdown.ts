@@ -11,7 +11,7 @@ import {
 } from './model.ts'
 import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict, unclearChecks } from './conclusion.ts'
 import { matrixLine } from './matrix.ts'
-import { clip } from './text.ts'
+import { clip, counted } from './text.ts'
 
 /** Longest text in characters; a comment may be no longer than 65,536. */
 const longest = 60_000
@@ -42,7 +42,7 @@ export function markdownReport(report: Report): string {
 
 function figures({ target, run, plan, contract }: Report): string {
   const { requests, milliseconds, id, seed } = run
-  return `${code(target)}: ${plan.here} checks, ${requests} requests, ${(milliseconds / 1000).toFixed(1)} s, contract ${contract}, run ${code(id)}, seed ${seed}`
+  return `${code(target)}: ${counted(plan.here, 'check')}, ${counted(requests, 'request')}, ${(milliseconds / 1000).toFixed(1)} s, contract ${contract}, run ${code(id)}, seed ${seed}`
 }
 
 function areaTable({ rules: rows }: Report): string {

@@ -3,7 +3,7 @@ import { expectationErrorsOf } from './conclusion.ts'
 import { ending } from './ending.ts'
 import type { ChangedCheck, Comparison, NamedFinding, Report } from './model.ts'
 import { findingLines, type FindingStyle } from './terminal-findings.ts'
-import { clip, painter, wrap, type Paint } from './text.ts'
+import { clip, counted, painter, wrap, type Paint } from './text.ts'
 
 /** Columns if the width is unknown, and the least and most that are used. */
 const usual = 80
@@ -39,7 +39,7 @@ export function widthFor(columns: number = usual): number {
 /** The progress of a run on one line of less than 60 columns. */
 export function progressLine(done: number, total: number, failed: number): string {
   const bar = '#'.repeat(Math.round((done / Math.max(total, 1)) * 20)).padEnd(20, '.')
-  return `[${bar}] ${done} of ${total} checks${failed === 0 ? '' : `, ${failed} failed`}`
+  return `[${bar}] ${done} of ${counted(total, 'check')}${failed === 0 ? '' : `, ${failed} failed`}`
 }
 
 /** Expected findings are only listed in the summary. */

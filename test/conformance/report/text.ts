@@ -20,6 +20,11 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ')
 }
 
+/** `1 check`, `2 checks`. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}
+
 /** Breaks between words; a word that is longer than a line stays whole, so that it can be copied. */
 export function wrap(text: string, indent: number, width: number): string[] {
   const lines: string[] = []

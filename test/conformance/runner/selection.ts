@@ -54,7 +54,7 @@ export function chooseChecks(narrowing: Narrowing): Chosen {
   const checks = shard === null ? selected : shardOf(selected, shard)
   if (checks.length === 0) {
     throw new UsageError(
-      `--shard ${shard?.index}/${shard?.count} is empty: there are only ${selected.length} checks; use fewer shards.`,
+      `--shard ${shard?.index}/${shard?.count} is empty: the number of selected checks is ${selected.length}; use fewer shards.`,
     )
   }
   return { whole: plan.length, selected: selected.length, checks }
