@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type * as Server from '../../server-stub/index.ts'
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
 import { once } from '../../server-stub/http/memo.ts'
@@ -97,6 +98,8 @@ export const serve = verb({
     { command: invocation('serve', '--seed ./seed.yaml'), does: 'Creates the records of that file.' },
   ],
   async run(values, io) {
+    // Otherwise V8 lets the heap grow to four times what is in use before it collects: see docs/decisions/0020-caches.md.
+    setFlagsFromString('--heap-growing-percent=40')
     const database = databaseOf(values, io.environment)
     const { startStub, seedDemo, demoPasswords, demoTokens, readSeed } =
       await import('../../server-stub/index.ts')
