@@ -3407,7 +3407,7 @@ export interface ForgeClient {
   /**
    * Retry a job.
    *
-   * Retries a finished job. Returns a job that is `pending`, without `pipeline`.
+   * Retries a finished job. Returns a job that is `pending`, without `pipeline`; its `finished_at` is null.
    *
    * | State | New state |
    * | --- | --- |

@@ -3769,7 +3769,7 @@ export const rules = {
   },
   'create-issue-award-emoji/awards': {
     operation: 'createIssueAwardEmoji',
-    text: 'The issue has an award emoji with the given name, and the caller is its user.',
+    text: 'The issue has an award emoji with the given name, and the caller is its user. Its `awardable_type` is `Issue`.',
     source: '3 § Endpoints / Award emoji',
   },
   'get-issue-award-emoji/by-id': {
@@ -3799,7 +3799,7 @@ export const rules = {
   },
   'create-merge-request-award-emoji/awards': {
     operation: 'createMergeRequestAwardEmoji',
-    text: 'The merge request has an award emoji with the given name, and the caller is its user.',
+    text: 'The merge request has an award emoji with the given name, and the caller is its user. Its `awardable_type` is `MergeRequest`.',
     source: '3 § Endpoints / Award emoji',
   },
   'get-merge-request-award-emoji/by-id': {
@@ -3859,7 +3859,7 @@ export const rules = {
   },
   'create-issue-note-award-emoji/awards': {
     operation: 'createIssueNoteAwardEmoji',
-    text: 'The note has an award emoji with the given name, and the caller is its user.',
+    text: 'The note has an award emoji with the given name, and the caller is its user. Its `awardable_type` is `Note`.',
     source: '3 § Endpoints / Award emoji',
   },
   'get-issue-note-award-emoji/by-id': {
@@ -3889,7 +3889,7 @@ export const rules = {
   },
   'create-merge-request-note-award-emoji/awards': {
     operation: 'createMergeRequestNoteAwardEmoji',
-    text: 'The note has an award emoji with the given name, and the caller is its user.',
+    text: 'The note has an award emoji with the given name, and the caller is its user. Its `awardable_type` is `Note`.',
     source: '3 § Endpoints / Award emoji',
   },
   'get-merge-request-note-award-emoji/by-id': {

@@ -223,6 +223,7 @@ export type {
   JobList,
   FileBytes,
   TraceText,
+  JobWithDownloadUrl,
   RunnerScope,
   RunnerSummary,
   RunnerList,

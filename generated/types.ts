@@ -225,6 +225,13 @@ export interface UserSummary {
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email?: string;
+    /** Time of creation of the user. */
+    created_at?: Timestamp;
 }
 /**
  * Note of an event whose target is a note.
@@ -1809,6 +1816,11 @@ export interface User {
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email?: string;
     /** Time of creation of the user. */
     created_at: Timestamp;
     /** Biography of the user. */
@@ -1887,6 +1899,11 @@ export interface CurrentUser {
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email: string;
     /** Time of creation of the user. */
     created_at: Timestamp;
     /** Biography of the user. */
@@ -1903,11 +1920,6 @@ export interface CurrentUser {
     website_url: ProfileText;
     /** Organization of the user. */
     organization: ProfileText;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email: string;
     /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
     /** Time of the confirmation of the user, or null. */
@@ -1975,6 +1987,11 @@ export interface UserForAdmin {
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email: string;
     /** Time of creation of the user. */
     created_at: Timestamp;
     /** Biography of the user. */
@@ -1991,11 +2008,6 @@ export interface UserForAdmin {
     website_url: ProfileText;
     /** Organization of the user. */
     organization: ProfileText;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email: string;
     /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
     /** Time of the confirmation of the user, or null. */
@@ -2042,7 +2054,7 @@ export interface UserForAdmin {
      */
     is_admin: boolean;
 }
-/** Users: administrator view for administrators, summaries for other users. Only the administrator view includes `email`. */
+/** Users: administrator view for administrators, summaries for other users. Only the administrator view includes `identities`. */
 export type UserList = (UserForAdmin | UserSummary)[];
 /** User to create. Either `password` or `reset_password` is required. */
 export type CreateUser = {
@@ -2246,7 +2258,7 @@ export interface UserFields {
      */
     is_admin?: boolean;
 }
-/** A single user: administrator view for administrators, summary and profile for other users. Only the administrator view includes `email`. */
+/** A single user: administrator view for administrators, summary and profile for other users. Only the administrator view includes `identities`. */
 export type SingleUser = UserForAdmin | User;
 /** Properties of a user to update. All are optional. */
 export interface UpdateUser {
@@ -2411,6 +2423,11 @@ export interface CurrentUserUnderSudo {
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email: string;
     /** Time of creation of the user. */
     created_at: Timestamp;
     /** Biography of the user. */
@@ -2427,11 +2444,6 @@ export interface CurrentUserUnderSudo {
     website_url: ProfileText;
     /** Organization of the user. */
     organization: ProfileText;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email: string;
     /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
     /** Time of the confirmation of the user, or null. */
@@ -3274,12 +3286,12 @@ export interface MergeRequestSummary {
     /** Number of notes by users. */
     user_notes_count: Count;
     /**
-     * `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
+     * `true` if the source branch should be deleted after the merge. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
+     * `true` if the source branch is deleted after the merge. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
@@ -4019,7 +4031,7 @@ export interface CommitStatusFields {
      */
     allow_failure?: boolean;
     /** Time of creation of the commit status. */
-    created_at?: Timestamp;
+    created_at?: NullableTimestamp;
     /** Start time of the commit status, or null. */
     started_at?: NullableTimestamp;
     /** Finish time of the commit status, or null. */
@@ -4064,7 +4076,7 @@ export interface CommitStatus {
      */
     allow_failure: boolean;
     /** Time of creation of the commit status. */
-    created_at: Timestamp;
+    created_at: NullableTimestamp;
     /** Start time of the commit status, or null. */
     started_at: NullableTimestamp;
     /** Finish time of the commit status, or null. */
@@ -4437,7 +4449,7 @@ export interface UpdateFile {
 /** All properties of the response to a change of a file. */
 export interface FileChangeFields {
     /**
-     * Name of the file.
+     * Name of the file. Whether it includes directories is not specified.
      * @example lib/shuttle.rb
      */
     file_name?: string;
@@ -4450,7 +4462,7 @@ export interface FileChangeFields {
 /** Name and branch of a changed file. */
 export interface FileChange {
     /**
-     * Name of the file.
+     * Name of the file. Whether it includes directories is not specified.
      * @example lib/shuttle.rb
      */
     file_name: string;
@@ -4740,12 +4752,12 @@ export interface MergeRequest {
     /** Number of notes by users. */
     user_notes_count: Count;
     /**
-     * `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
+     * `true` if the source branch should be deleted after the merge. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
+     * `true` if the source branch is deleted after the merge. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
@@ -4886,12 +4898,12 @@ export interface MergeRequestWithChanges {
     /** Number of notes by users. */
     user_notes_count: Count;
     /**
-     * `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
+     * `true` if the source branch should be deleted after the merge. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
+     * `true` if the source branch is deleted after the merge. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
@@ -5298,6 +5310,11 @@ export interface JobUser {
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email?: string;
     /** Time of creation of the user. */
     created_at?: Timestamp;
     /** Biography of the user. */
@@ -5335,7 +5352,7 @@ export interface JobUser {
  *     }
  */
 export type NullableJobUser = JobUser | null;
-/** A job in the response to a change. Omits `pipeline`. */
+/** A job in the response to a change. Those that cancel, retry and erase a job omit `pipeline`. */
 export interface ChangedJob {
     /** ID of the job. */
     id: Id;
@@ -5449,6 +5466,56 @@ export type FileBytes = string;
  *     Job succeeded
  */
 export type TraceText = string;
+/** A job in the response to a change of its artifacts. */
+export interface JobWithDownloadUrl {
+    /** ID of the job. */
+    id: Id;
+    /**
+     * Name of the job.
+     * @example rspec
+     */
+    name: string;
+    /**
+     * Stage of the job.
+     * @example test
+     */
+    stage: string;
+    /**
+     * Branch or tag of the job.
+     * @example feature/warp
+     */
+    ref: string;
+    /** State of the job. */
+    status: JobStatus;
+    /**
+     * `true` if `ref` is a tag.
+     * @example false
+     */
+    tag: boolean;
+    /** Commit of the job. */
+    commit: JobCommit;
+    /** Pipeline of the job. */
+    pipeline?: JobPipeline;
+    /** Artifacts file of the job, or null. */
+    artifacts_file: NullableArtifactsFile;
+    /**
+     * Null. Only in the responses that erase a job or keep its artifacts.
+     * @example null
+     */
+    download_url: null;
+    /** Time of creation of the job. */
+    created_at: NullableTimestamp;
+    /** Time at which the job started, or null. */
+    started_at: NullableTimestamp;
+    /** Time at which the job finished, or null. */
+    finished_at: NullableTimestamp;
+    /** User of the job, or null. */
+    user: NullableJobUser;
+    /** Coverage of the job. Null in all specified records. Its type is not specified. */
+    coverage: UnspecifiedBody;
+    /** Runner of the job. Null in all specified records. Its type is not specified. */
+    runner: UnspecifiedBody;
+}
 /**
  * Scope of a list of specific runners. When a runner is online is not specified.
  *
@@ -10470,7 +10537,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a job
-         * @description Retries a finished job. Returns a job that is `pending`, without `pipeline`.
+         * @description Retries a finished job. Returns a job that is `pending`, without `pipeline`; its `finished_at` is null.
          *
          *     | State | New state |
          *     | --- | --- |
@@ -11411,6 +11478,7 @@ export interface components {
         JobList: JobList;
         FileBytes: FileBytes;
         TraceText: TraceText;
+        JobWithDownloadUrl: JobWithDownloadUrl;
         RunnerScope: RunnerScope;
         RunnerSummary: RunnerSummary;
         RunnerList: RunnerList;
@@ -12861,7 +12929,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": ChangedJob;
+                "application/json": JobWithDownloadUrl;
             };
         };
         /** The job with kept artifacts. */
@@ -12870,7 +12938,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": ChangedJob;
+                "application/json": JobWithDownloadUrl;
             };
         };
         /** Success: the pipelines. The body is not specified. */

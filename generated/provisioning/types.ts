@@ -642,6 +642,11 @@ export interface JobUser {
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email?: string;
     /** Time of creation of the user. */
     created_at?: Timestamp;
     /** Biography of the user. */

@@ -2362,6 +2362,29 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
+const formats0 = fullFormats["date-time"];
+
+function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate11.errors = [0];
+return false;
+}
+}
+else {
+validate11.errors = [0];
+return false;
+}
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2377,35 +2400,39 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate5.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate5.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate11(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = fullFormats["date-time"];
-
-function validate12(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate12.errors = [0];
-return false;
-}
-}
-else {
-validate12.errors = [0];
-return false;
-}
-}
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
+const pattern0 = new RegExp("^[^:]*$", "u");
 
 function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2431,10 +2458,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
+let data1 = data.name;
 const _errs2 = errors;
-if(typeof data.name !== "string"){
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
 validate2.errors = [0];
 return false;
+}
+}
+else {
+validate2.errors = [0];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -2456,8 +2492,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs5 = errors;
-if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2468,8 +2504,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs6 = errors;
-if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2547,10 +2583,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate17;
-const wrapper0 = {validate: validate18};
+const subject1 = validate18;
+const wrapper0 = {validate: validate19};
 
-function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2614,7 +2650,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return false;
 }
 else {
@@ -2635,23 +2671,23 @@ break;
 }
 }
 else {
-validate18.errors = [0];
+validate19.errors = [0];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate17.errors = [0];
+validate18.errors = [0];
 return false;
 }
 else {
@@ -2674,8 +2710,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate18(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2690,7 +2726,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 else {
@@ -2708,127 +2744,32 @@ vErrors = null;
 }
 }
 else {
-validate17.errors = [0];
+validate18.errors = [0];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate20;
-
-function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate20.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate20.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate20.errors = [0];
-return false;
-}
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate21;
+const subject2 = validate21;
 
 function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate21.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
 validate21.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
-}
 else {
-var valid0 = true;
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate21.errors = [0];
+return false;
+}
 }
 }
 }
@@ -2841,9 +2782,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate22;
+const subject3 = validate22;
 
-function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2894,7 +2835,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate23.errors = vErrors;
+validate22.errors = vErrors;
 return false;
 }
 else {
@@ -2917,7 +2858,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate23.errors = [0];
+validate22.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2928,65 +2869,160 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [0];
+validate22.errors = [0];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate23;
+
+function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate24.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate24.errors = [0];
+return false;
+}
+}
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate25.errors = [0];
+validate26.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate25.errors = [0];
+validate26.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate25.errors = [0];
+validate26.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate25.errors = [0];
+validate26.errors = [0];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate23(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate25(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3001,7 +3037,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 else {
@@ -3015,20 +3051,20 @@ vErrors = null;
 }
 }
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate27;
+const subject5 = validate28;
 
-function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.awardable_id === undefined) && (missing0 = "awardable_id"))) || ((data.awardable_type === undefined) && (missing0 = "awardable_type"))){
-validate27.errors = [0];
+validate28.errors = [0];
 return false;
 }
 else {
@@ -3045,10 +3081,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
+let data1 = data.name;
 const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate27.errors = [0];
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate28.errors = [0];
 return false;
+}
+}
+else {
+validate28.errors = [0];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -3070,8 +3115,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs5 = errors;
-if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3082,8 +3127,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs6 = errors;
-if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3107,7 +3152,7 @@ if(valid0){
 if(data.awardable_type !== undefined){
 const _errs8 = errors;
 if(typeof data.awardable_type !== "string"){
-validate27.errors = [0];
+validate28.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3124,18 +3169,18 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [0];
+validate28.errors = [0];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate33;
+const subject6 = validate34;
 
-function validate33(data, {parentData, parentDataProperty, rootData=data}={}){
-validate33.errors = null;
+function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
+validate34.errors = null;
 return true;
 }
 

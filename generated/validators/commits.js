@@ -2960,6 +2960,32 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate43.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate43.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate8(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate43.errors = vErrors;
@@ -2967,18 +2993,18 @@ return errors === 0;
 }
 
 
-function validate52(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate52.errors = [0];
+validate53.errors = [0];
 return false;
 }
 if(!(((data === "new") || (data === "old")) || (data === null))){
-validate52.errors = [0];
+validate53.errors = [0];
 return false;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
@@ -3052,8 +3078,8 @@ var valid0 = true;
 if(valid0){
 if(data.line_type !== undefined){
 const _errs9 = errors;
-if(!(validate52(data.line_type, {parentData:data,parentDataProperty:"line_type",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate53(data.line_type, {parentData:data,parentDataProperty:"line_type",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3126,9 +3152,9 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const subject9 = validate56;
+const subject9 = validate57;
 
-function validate56(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {parentData,parentDataProperty,rootData}))){
@@ -3139,16 +3165,16 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.note === undefined) && (missing0 = "note")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.line_type === undefined) && (missing0 = "line_type"))){
-validate56.errors = [0];
+validate57.errors = [0];
 return false;
 }
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const subject10 = validate58;
+const subject10 = validate59;
 
 function validate64(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3172,14 +3198,14 @@ return errors === 0;
 }
 
 
-function validate60(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate60.errors = [0];
+validate61.errors = [0];
 return false;
 }
 else {
@@ -3211,7 +3237,7 @@ if(data.ref !== undefined){
 let data2 = data.ref;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate60.errors = [0];
+validate61.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3223,7 +3249,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate60.errors = [0];
+validate61.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3235,7 +3261,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs7 = errors;
 if(typeof data.status !== "string"){
-validate60.errors = [0];
+validate61.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3248,7 +3274,7 @@ if(data.description !== undefined){
 let data5 = data.description;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate60.errors = [0];
+validate61.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3261,7 +3287,7 @@ if(data.target_url !== undefined){
 let data6 = data.target_url;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate60.errors = [0];
+validate61.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3273,7 +3299,7 @@ if(valid0){
 if(data.allow_failure !== undefined){
 const _errs13 = errors;
 if(typeof data.allow_failure !== "boolean"){
-validate60.errors = [0];
+validate61.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3284,8 +3310,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs15 = errors;
-if(!(validate8(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate64(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -3343,8 +3369,29 @@ var valid0 = true;
 }
 }
 else {
+validate61.errors = [0];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate60(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate61(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.target_url === undefined) && (missing0 = "target_url"))) || ((data.allow_failure === undefined) && (missing0 = "allow_failure"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.author === undefined) && (missing0 = "author"))){
 validate60.errors = [0];
 return false;
+}
 }
 }
 validate60.errors = vErrors;
@@ -3355,35 +3402,14 @@ return errors === 0;
 function validate59(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate60(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.target_url === undefined) && (missing0 = "target_url"))) || ((data.allow_failure === undefined) && (missing0 = "allow_failure"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.author === undefined) && (missing0 = "author"))){
-validate59.errors = [0];
-return false;
-}
-}
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate58(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate59(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3393,24 +3419,24 @@ break;
 }
 }
 else {
-validate58.errors = [0];
+validate59.errors = [0];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const subject11 = validate70;
+const subject11 = validate71;
 
-function validate70(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 else {
@@ -3442,7 +3468,7 @@ if(data.ref !== undefined){
 let data2 = data.ref;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3454,7 +3480,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3466,7 +3492,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs7 = errors;
 if(typeof data.status !== "string"){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3479,7 +3505,7 @@ if(data.description !== undefined){
 let data5 = data.description;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3492,7 +3518,7 @@ if(data.target_url !== undefined){
 let data6 = data.target_url;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3504,7 +3530,7 @@ if(valid0){
 if(data.allow_failure !== undefined){
 const _errs13 = errors;
 if(typeof data.allow_failure !== "boolean"){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3515,8 +3541,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs15 = errors;
-if(!(validate8(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate64(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -3574,11 +3600,11 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 

@@ -1794,6 +1794,32 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate28.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate28.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate17(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate28.errors = vErrors;
@@ -1801,7 +1827,7 @@ return errors === 0;
 }
 
 
-function validate36(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1821,7 +1847,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs2 = errors;
 if(typeof data.body !== "string"){
-validate36.errors = [0];
+validate37.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1891,7 +1917,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return false;
 }
 else {
@@ -1950,7 +1976,7 @@ if(valid0){
 if(data.system !== undefined){
 const _errs16 = errors;
 if(typeof data.system !== "boolean"){
-validate36.errors = [0];
+validate37.errors = [0];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1979,44 +2005,44 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.attachment === undefined) && (missing0 = "attachment"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.system === undefined) && (missing0 = "system"))) || ((data.noteable_id === undefined) && (missing0 = "noteable_id"))) || ((data.noteable_type === undefined) && (missing0 = "noteable_type"))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 else {
 if(data.noteable_type !== undefined){
 if(typeof data.noteable_type !== "string"){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
@@ -2178,8 +2204,8 @@ var valid0 = true;
 if(valid0){
 if(data.note !== undefined){
 const _errs18 = errors;
-if(!(validate35(data.note, {parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data.note, {parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -2238,10 +2264,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate45;
-const wrapper0 = {validate: validate46};
+const subject1 = validate46;
+const wrapper0 = {validate: validate47};
 
-function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2305,7 +2331,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -2326,23 +2352,23 @@ break;
 }
 }
 else {
-validate46.errors = [0];
+validate47.errors = [0];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate45.errors = [0];
+validate46.errors = [0];
 return false;
 }
 else {
@@ -2365,8 +2391,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate46(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2381,7 +2407,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 else {
@@ -2399,127 +2425,32 @@ vErrors = null;
 }
 }
 else {
-validate45.errors = [0];
+validate46.errors = [0];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate48;
-
-function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate48.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate48.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate48.errors = [0];
-return false;
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate49;
+const subject2 = validate49;
 
 function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate49.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
 validate49.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
-}
 else {
-var valid0 = true;
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate49.errors = [0];
+return false;
+}
 }
 }
 }
@@ -2532,9 +2463,9 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate50;
+const subject3 = validate50;
 
-function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2585,7 +2516,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate51.errors = vErrors;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -2608,7 +2539,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate51.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2619,65 +2550,160 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate51;
+
+function validate52(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate52.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate52.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate51(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate53(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2692,7 +2718,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -2706,7 +2732,7 @@ vErrors = null;
 }
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 

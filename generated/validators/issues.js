@@ -1768,6 +1768,29 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
+const formats0 = fullFormats["date-time"];
+
+function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate17.errors = [0];
+return false;
+}
+}
+else {
+validate17.errors = [0];
+return false;
+}
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1783,6 +1806,32 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate11.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate11.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate17(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate11.errors = vErrors;
@@ -1790,7 +1839,7 @@ return errors === 0;
 }
 
 
-function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1826,7 +1875,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return false;
 }
 else {
@@ -1840,65 +1889,42 @@ vErrors = null;
 }
 }
 }
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-const formats0 = fullFormats["date-time"];
-
-function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate27.errors = [0];
-return false;
-}
-}
-else {
-validate27.errors = [0];
-return false;
-}
-}
-}
-validate27.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = fullFormats.date;
 
-function validate30(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate30.errors = [0];
+validate31.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats2.validate(data))){
-validate30.errors = [0];
+validate31.errors = [0];
 return false;
 }
 }
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.iid === undefined) && (missing0 = "iid"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.due_date === undefined) && (missing0 = "due_date"))){
-validate23.errors = [0];
+validate25.errors = [0];
 return false;
 }
 else {
@@ -1941,7 +1967,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate23.errors = [0];
+validate25.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1954,7 +1980,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate23.errors = [0];
+validate25.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1966,7 +1992,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs8 = errors;
 if(typeof data.state !== "string"){
-validate23.errors = [0];
+validate25.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1977,8 +2003,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs10 = errors;
-if(!(validate27(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate17(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1989,8 +2015,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs11 = errors;
-if(!(validate27(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate17(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -2001,8 +2027,8 @@ var valid0 = true;
 if(valid0){
 if(data.due_date !== undefined){
 const _errs12 = errors;
-if(!(validate30(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2021,23 +2047,23 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [0];
+validate25.errors = [0];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate23(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2066,7 +2092,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
@@ -2080,27 +2106,27 @@ vErrors = null;
 }
 }
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate34.errors = [0];
+validate35.errors = [0];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 0 || isNaN(data)){
-validate34.errors = [0];
+validate35.errors = [0];
 return false;
 }
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
@@ -2227,8 +2253,8 @@ var valid0 = true;
 if(valid0){
 if(data.assignee !== undefined){
 const _errs13 = errors;
-if(!(validate19(data.assignee, {parentData:data,parentDataProperty:"assignee",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate21(data.assignee, {parentData:data,parentDataProperty:"assignee",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2239,8 +2265,8 @@ var valid0 = true;
 if(valid0){
 if(data.milestone !== undefined){
 const _errs14 = errors;
-if(!(validate22(data.milestone, {parentData:data,parentDataProperty:"milestone",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data.milestone, {parentData:data,parentDataProperty:"milestone",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2281,8 +2307,8 @@ var valid0 = true;
 if(valid0){
 if(data.user_notes_count !== undefined){
 const _errs19 = errors;
-if(!(validate34(data.user_notes_count, {parentData:data,parentDataProperty:"user_notes_count",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data.user_notes_count, {parentData:data,parentDataProperty:"user_notes_count",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -2293,8 +2319,8 @@ var valid0 = true;
 if(valid0){
 if(data.due_date !== undefined){
 const _errs20 = errors;
-if(!(validate30(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -2329,8 +2355,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs25 = errors;
-if(!(validate27(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate17(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -2341,8 +2367,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs26 = errors;
-if(!(validate27(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate17(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -2439,10 +2465,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate41;
-const wrapper0 = {validate: validate42};
+const subject1 = validate42;
+const wrapper0 = {validate: validate43};
 
-function validate42(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2506,7 +2532,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2527,23 +2553,23 @@ break;
 }
 }
 else {
-validate42.errors = [0];
+validate43.errors = [0];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate41.errors = [0];
+validate42.errors = [0];
 return false;
 }
 else {
@@ -2566,8 +2592,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate42(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2582,7 +2608,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2600,127 +2626,32 @@ vErrors = null;
 }
 }
 else {
-validate41.errors = [0];
+validate42.errors = [0];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate44;
-
-function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate44.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate44.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate44.errors = [0];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate45;
+const subject2 = validate45;
 
 function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate45.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
 validate45.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
-}
 else {
-var valid0 = true;
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate45.errors = [0];
+return false;
+}
 }
 }
 }
@@ -2733,9 +2664,9 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate46;
+const subject3 = validate46;
 
-function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2786,7 +2717,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 else {
@@ -2809,7 +2740,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate47.errors = [0];
+validate46.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2820,65 +2751,160 @@ var valid0 = true;
 }
 }
 else {
-validate47.errors = [0];
+validate46.errors = [0];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate47;
+
+function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate48.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate48.errors = [0];
+return false;
+}
+}
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate47(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate49(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2893,7 +2919,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -2907,13 +2933,13 @@ vErrors = null;
 }
 }
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate51;
+const subject5 = validate52;
 
-function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
@@ -2924,19 +2950,19 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.subscribed === undefined) && (missing0 = "subscribed")){
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate53;
+const subject6 = validate54;
 
-function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
-validate53.errors = null;
+function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
+validate54.errors = null;
 return true;
 }
 

@@ -1821,6 +1821,32 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate36.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate36.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate15(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate36.errors = vErrors;
@@ -1828,19 +1854,19 @@ return errors === 0;
 }
 
 
-function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate45.errors = [0];
+validate46.errors = [0];
 return false;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1859,8 +1885,8 @@ var valid0 = true;
 if(valid0){
 if(data.bio !== undefined){
 const _errs2 = errors;
-if(!(validate45(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1871,8 +1897,8 @@ var valid0 = true;
 if(valid0){
 if(data.location !== undefined){
 const _errs3 = errors;
-if(!(validate45(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1883,8 +1909,8 @@ var valid0 = true;
 if(valid0){
 if(data.messenger_id !== undefined){
 const _errs4 = errors;
-if(!(validate45(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1895,8 +1921,8 @@ var valid0 = true;
 if(valid0){
 if(data.work_profile !== undefined){
 const _errs5 = errors;
-if(!(validate45(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1907,8 +1933,8 @@ var valid0 = true;
 if(valid0){
 if(data.micro_blog !== undefined){
 const _errs6 = errors;
-if(!(validate45(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1919,8 +1945,8 @@ var valid0 = true;
 if(valid0){
 if(data.website_url !== undefined){
 const _errs7 = errors;
-if(!(validate45(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1931,8 +1957,8 @@ var valid0 = true;
 if(valid0){
 if(data.organization !== undefined){
 const _errs8 = errors;
-if(!(validate45(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -1949,11 +1975,11 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
@@ -1969,8 +1995,8 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate43(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2035,8 +2061,8 @@ return errors === 0;
 }
 
 
-function validate56(data, {parentData, parentDataProperty, rootData=data}={}){
-validate56.errors = null;
+function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
+validate57.errors = null;
 return true;
 }
 
@@ -2216,8 +2242,8 @@ var valid0 = true;
 if(valid0){
 if(data.coverage !== undefined){
 const _errs20 = errors;
-if(!(validate56(data.coverage, {parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data.coverage, {parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -2228,8 +2254,8 @@ var valid0 = true;
 if(valid0){
 if(data.runner !== undefined){
 const _errs21 = errors;
-if(!(validate56(data.runner, {parentData:data,parentDataProperty:"runner",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data.runner, {parentData:data,parentDataProperty:"runner",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -2333,10 +2359,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate62;
-const wrapper0 = {validate: validate63};
+const subject1 = validate63;
+const wrapper0 = {validate: validate64};
 
-function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2400,7 +2426,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return false;
 }
 else {
@@ -2421,23 +2447,23 @@ break;
 }
 }
 else {
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 else {
@@ -2460,8 +2486,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate63(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2476,7 +2502,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -2494,127 +2520,32 @@ vErrors = null;
 }
 }
 else {
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate65;
-
-function validate65(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate65.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate65.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate65.errors = [0];
-return false;
-}
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate66;
+const subject2 = validate66;
 
 function validate66(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate66.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
 validate66.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
-}
 else {
-var valid0 = true;
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate66.errors = [0];
+return false;
+}
 }
 }
 }
@@ -2627,9 +2558,9 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate67;
+const subject3 = validate67;
 
-function validate68(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2680,7 +2611,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate68.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 else {
@@ -2703,7 +2634,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate68.errors = [0];
+validate67.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2714,65 +2645,160 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [0];
+validate67.errors = [0];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate68;
+
+function validate69(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate69.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate69.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate69.errors = [0];
+return false;
+}
+}
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate70.errors = [0];
+validate71.errors = [0];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate68(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate70(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2787,7 +2813,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return false;
 }
 else {
@@ -2801,13 +2827,13 @@ vErrors = null;
 }
 }
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate72;
+const subject5 = validate73;
 
-function validate72(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2818,18 +2844,18 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.pipeline === undefined) && (missing0 = "pipeline")){
-validate72.errors = [0];
+validate73.errors = [0];
 return false;
 }
 }
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate74;
+const subject6 = validate75;
 
-function validate74(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {parentData,parentDataProperty,rootData}))){
@@ -2840,18 +2866,40 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.stage === undefined) && (missing0 = "stage"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tag === undefined) && (missing0 = "tag"))) || ((data.commit === undefined) && (missing0 = "commit"))) || ((data.artifacts_file === undefined) && (missing0 = "artifacts_file"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.coverage === undefined) && (missing0 = "coverage"))) || ((data.runner === undefined) && (missing0 = "runner"))){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-const subject7 = validate76;
+const subject7 = validate77;
 
-function validate76(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.download_url === undefined) && (missing0 = "download_url")){
+validate77.errors = [0];
+return false;
+}
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const subject8 = validate79;
+
+function validate79(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2881,8 +2929,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate56(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -2914,7 +2962,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -2928,14 +2976,14 @@ vErrors = null;
 }
 }
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const subject8 = validate78;
+const subject9 = validate81;
 
-function validate78(data, {parentData, parentDataProperty, rootData=data}={}){
-validate78.errors = null;
+function validate81(data, {parentData, parentDataProperty, rootData=data}={}){
+validate81.errors = null;
 return true;
 }
 
@@ -2948,9 +2996,9 @@ return {
   getJobTrace: { 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   cancelJob: { 200: subject6, 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   retryJob: { 200: subject6, 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  eraseJob: { 200: subject6, 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  keepJobArtifacts: { 200: subject6, 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  listPipelines: { 200: subject7, 401: subject2, 403: subject3, 404: subject4 },
-  stopEnvironment: { 200: subject8, 201: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  eraseJob: { 200: subject7, 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  keepJobArtifacts: { 200: subject7, 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  listPipelines: { 200: subject8, 401: subject2, 403: subject3, 404: subject4 },
+  stopEnvironment: { 200: subject9, 201: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
 }
 })()

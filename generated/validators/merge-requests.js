@@ -1610,6 +1610,29 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
+const formats0 = fullFormats["date-time"];
+
+function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate22.errors = [0];
+return false;
+}
+}
+else {
+validate22.errors = [0];
+return false;
+}
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1625,6 +1648,32 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate16.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate16.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate22(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate16.errors = vErrors;
@@ -1632,7 +1681,7 @@ return errors === 0;
 }
 
 
-function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1668,7 +1717,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return false;
 }
 else {
@@ -1682,65 +1731,42 @@ vErrors = null;
 }
 }
 }
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-const formats0 = fullFormats["date-time"];
-
-function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate31.errors = [0];
-return false;
-}
-}
-else {
-validate31.errors = [0];
-return false;
-}
-}
-}
-validate31.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = fullFormats.date;
 
-function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate34.errors = [0];
+validate35.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats2.validate(data))){
-validate34.errors = [0];
+validate35.errors = [0];
 return false;
 }
 }
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.iid === undefined) && (missing0 = "iid"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.due_date === undefined) && (missing0 = "due_date"))){
-validate27.errors = [0];
+validate29.errors = [0];
 return false;
 }
 else {
@@ -1783,7 +1809,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate27.errors = [0];
+validate29.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1796,7 +1822,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate27.errors = [0];
+validate29.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1808,7 +1834,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs8 = errors;
 if(typeof data.state !== "string"){
-validate27.errors = [0];
+validate29.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1819,8 +1845,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs10 = errors;
-if(!(validate31(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate22(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1831,8 +1857,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs11 = errors;
-if(!(validate31(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate22(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -1843,8 +1869,8 @@ var valid0 = true;
 if(valid0){
 if(data.due_date !== undefined){
 const _errs12 = errors;
-if(!(validate34(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -1863,23 +1889,23 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [0];
+validate29.errors = [0];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate29(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1908,7 +1934,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -1922,44 +1948,44 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate38.errors = [0];
+validate39.errors = [0];
 return false;
 }
 if(!((data === "can_be_merged") || (data === "cannot_be_merged"))){
-validate38.errors = [0];
+validate39.errors = [0];
 return false;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 
-function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate40.errors = [0];
+validate41.errors = [0];
 return false;
 }
 }
 else {
-validate40.errors = [0];
+validate41.errors = [0];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
@@ -2128,8 +2154,8 @@ var valid0 = true;
 if(valid0){
 if(data.assignee !== undefined){
 const _errs18 = errors;
-if(!(validate23(data.assignee, {parentData:data,parentDataProperty:"assignee",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data.assignee, {parentData:data,parentDataProperty:"assignee",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -2182,8 +2208,8 @@ var valid0 = true;
 if(valid0){
 if(data.milestone !== undefined){
 const _errs25 = errors;
-if(!(validate26(data.milestone, {parentData:data,parentDataProperty:"milestone",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.milestone, {parentData:data,parentDataProperty:"milestone",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -2206,8 +2232,8 @@ var valid0 = true;
 if(valid0){
 if(data.merge_status !== undefined){
 const _errs28 = errors;
-if(!(validate38(data.merge_status, {parentData:data,parentDataProperty:"merge_status",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.merge_status, {parentData:data,parentDataProperty:"merge_status",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -2218,8 +2244,8 @@ var valid0 = true;
 if(valid0){
 if(data.sha !== undefined){
 const _errs29 = errors;
-if(!(validate40(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -2311,8 +2337,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs41 = errors;
-if(!(validate31(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate22(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -2323,8 +2349,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs42 = errors;
-if(!(validate31(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate22(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -2419,10 +2445,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate47;
-const wrapper0 = {validate: validate48};
+const subject1 = validate48;
+const wrapper0 = {validate: validate49};
 
-function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2486,7 +2512,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -2507,23 +2533,23 @@ break;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate47.errors = [0];
+validate48.errors = [0];
 return false;
 }
 else {
@@ -2546,8 +2572,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate48(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2562,7 +2588,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -2580,127 +2606,32 @@ vErrors = null;
 }
 }
 else {
-validate47.errors = [0];
+validate48.errors = [0];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate50;
-
-function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate50.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate51;
+const subject2 = validate51;
 
 function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate51.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
 validate51.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
-}
 else {
-var valid0 = true;
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate51.errors = [0];
+return false;
+}
 }
 }
 }
@@ -2713,9 +2644,9 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate52;
+const subject3 = validate52;
 
-function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2766,7 +2697,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate53.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -2789,7 +2720,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate53.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2800,65 +2731,160 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate53;
+
+function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate54.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate54.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate54.errors = [0];
+return false;
+}
+}
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate53(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate55(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2873,7 +2899,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -2887,13 +2913,13 @@ vErrors = null;
 }
 }
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate57;
+const subject5 = validate58;
 
-function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
@@ -2904,54 +2930,54 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.subscribed === undefined) && (missing0 = "subscribed")){
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate59;
+const subject6 = validate60;
 
-function validate59(data, {parentData, parentDataProperty, rootData=data}={}){
-validate59.errors = null;
+function validate60(data, {parentData, parentDataProperty, rootData=data}={}){
+validate60.errors = null;
 return true;
 }
 
-const subject7 = validate60;
+const subject7 = validate61;
 const pattern2 = new RegExp("^[0-9a-f]+$", "u");
 
-function validate64(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-validate64.errors = [0];
+validate65.errors = [0];
 return false;
 }
 }
 else {
-validate64.errors = [0];
+validate65.errors = [0];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate40(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2962,8 +2988,8 @@ var valid0 = true;
 if(valid0){
 if(data.short_id !== undefined){
 const _errs2 = errors;
-if(!(validate64(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2975,7 +3001,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2987,7 +3013,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs5 = errors;
 if(typeof data.message !== "string"){
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2999,7 +3025,7 @@ if(valid0){
 if(data.author_name !== undefined){
 const _errs7 = errors;
 if(typeof data.author_name !== "string"){
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3011,7 +3037,7 @@ if(valid0){
 if(data.author_email !== undefined){
 const _errs9 = errors;
 if(typeof data.author_email !== "string"){
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3022,8 +3048,8 @@ var valid0 = true;
 if(valid0){
 if(data.authored_date !== undefined){
 const _errs11 = errors;
-if(!(validate31(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate22(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -3035,7 +3061,7 @@ if(valid0){
 if(data.committer_name !== undefined){
 const _errs12 = errors;
 if(typeof data.committer_name !== "string"){
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3047,7 +3073,7 @@ if(valid0){
 if(data.committer_email !== undefined){
 const _errs14 = errors;
 if(typeof data.committer_email !== "string"){
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -3058,8 +3084,8 @@ var valid0 = true;
 if(valid0){
 if(data.committed_date !== undefined){
 const _errs16 = errors;
-if(!(validate31(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate22(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -3070,8 +3096,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs17 = errors;
-if(!(validate31(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate22(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3089,8 +3115,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate40(data11[i0], {parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data11[i0], {parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs20 === errors;
@@ -3100,7 +3126,7 @@ break;
 }
 }
 else {
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 }
@@ -3122,8 +3148,29 @@ var valid0 = true;
 }
 }
 else {
+validate63.errors = [0];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate62(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate63(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.short_id === undefined) && (missing0 = "short_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.author_name === undefined) && (missing0 = "author_name"))) || ((data.author_email === undefined) && (missing0 = "author_email"))) || ((data.committer_name === undefined) && (missing0 = "committer_name"))) || ((data.committer_email === undefined) && (missing0 = "committer_email"))) || ((data.parent_ids === undefined) && (missing0 = "parent_ids"))){
 validate62.errors = [0];
 return false;
+}
 }
 }
 validate62.errors = vErrors;
@@ -3134,35 +3181,14 @@ return errors === 0;
 function validate61(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate62(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.short_id === undefined) && (missing0 = "short_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.author_name === undefined) && (missing0 = "author_name"))) || ((data.author_email === undefined) && (missing0 = "author_email"))) || ((data.committer_name === undefined) && (missing0 = "committer_name"))) || ((data.committer_email === undefined) && (missing0 = "committer_email"))) || ((data.parent_ids === undefined) && (missing0 = "parent_ids"))){
-validate61.errors = [0];
-return false;
-}
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate60(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate61(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3172,31 +3198,31 @@ break;
 }
 }
 else {
-validate60.errors = [0];
+validate61.errors = [0];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const subject8 = validate72;
+const subject8 = validate73;
 
-function validate75(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.diff === undefined) && (missing0 = "diff")) || ((data.new_path === undefined) && (missing0 = "new_path"))) || ((data.old_path === undefined) && (missing0 = "old_path"))) || ((data.a_mode === undefined) && (missing0 = "a_mode"))) || ((data.b_mode === undefined) && (missing0 = "b_mode"))) || ((data.new_file === undefined) && (missing0 = "new_file"))) || ((data.renamed_file === undefined) && (missing0 = "renamed_file"))) || ((data.deleted_file === undefined) && (missing0 = "deleted_file"))){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 else {
 if(data.diff !== undefined){
 const _errs1 = errors;
 if(typeof data.diff !== "string"){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3208,7 +3234,7 @@ if(valid0){
 if(data.new_path !== undefined){
 const _errs3 = errors;
 if(typeof data.new_path !== "string"){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3220,7 +3246,7 @@ if(valid0){
 if(data.old_path !== undefined){
 const _errs5 = errors;
 if(typeof data.old_path !== "string"){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3233,7 +3259,7 @@ if(data.a_mode !== undefined){
 let data3 = data.a_mode;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3246,7 +3272,7 @@ if(data.b_mode !== undefined){
 let data4 = data.b_mode;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3258,7 +3284,7 @@ if(valid0){
 if(data.new_file !== undefined){
 const _errs11 = errors;
 if(typeof data.new_file !== "boolean"){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3270,7 +3296,7 @@ if(valid0){
 if(data.renamed_file !== undefined){
 const _errs13 = errors;
 if(typeof data.renamed_file !== "boolean"){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3282,7 +3308,7 @@ if(valid0){
 if(data.deleted_file !== undefined){
 const _errs15 = errors;
 if(typeof data.deleted_file !== "boolean"){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3300,16 +3326,16 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3318,8 +3344,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate75(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3329,16 +3355,16 @@ break;
 }
 }
 else {
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
@@ -3349,20 +3375,20 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.created_at === undefined) && (missing0 = "created_at")) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.changes === undefined) && (missing0 = "changes"))){
-validate72.errors = [0];
+validate73.errors = [0];
 return false;
 }
 else {
 if(data.changes !== undefined){
-if(!(validate74(data.changes, {parentData:data,parentDataProperty:"changes",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.changes, {parentData:data,parentDataProperty:"changes",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 

@@ -1699,6 +1699,29 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
+const formats0 = fullFormats["date-time"];
+
+function validate12(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate12.errors = [0];
+return false;
+}
+}
+else {
+validate12.errors = [0];
+return false;
+}
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1714,32 +1737,35 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate6.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate6.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate6.errors = vErrors;
-return errors === 0;
-}
-
-const formats0 = fullFormats["date-time"];
-
-function validate13(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate13.errors = [0];
-return false;
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-}
-validate13.errors = vErrors;
 return errors === 0;
 }
 
@@ -1868,8 +1894,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs14 = errors;
-if(!(validate13(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -1880,8 +1906,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs15 = errors;
-if(!(validate13(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -1931,18 +1957,18 @@ return errors === 0;
 }
 
 
-function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate18.errors = [0];
+validate19.errors = [0];
 return false;
 }
 if(!((data === "Issue") || (data === "MergeRequest"))){
-validate18.errors = [0];
+validate19.errors = [0];
 return false;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
@@ -1963,8 +1989,8 @@ return false;
 }
 else {
 if(data.noteable_type !== undefined){
-if(!(validate18(data.noteable_type, {parentData:data,parentDataProperty:"noteable_type",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data.noteable_type, {parentData:data,parentDataProperty:"noteable_type",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -2004,10 +2030,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate21;
-const wrapper0 = {validate: validate22};
+const subject1 = validate22;
+const wrapper0 = {validate: validate23};
 
-function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2071,7 +2097,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 else {
@@ -2092,23 +2118,23 @@ break;
 }
 }
 else {
-validate22.errors = [0];
+validate23.errors = [0];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate21.errors = [0];
+validate22.errors = [0];
 return false;
 }
 else {
@@ -2131,8 +2157,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate22(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate23(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2147,7 +2173,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return false;
 }
 else {
@@ -2165,127 +2191,32 @@ vErrors = null;
 }
 }
 else {
-validate21.errors = [0];
+validate22.errors = [0];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate24;
-
-function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate24.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate24.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate24.errors = [0];
-return false;
-}
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate25;
+const subject2 = validate25;
 
 function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
 validate25.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
-}
 else {
-var valid0 = true;
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate25.errors = [0];
+return false;
+}
 }
 }
 }
@@ -2298,9 +2229,9 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate26;
+const subject3 = validate26;
 
-function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2351,7 +2282,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate27.errors = vErrors;
+validate26.errors = vErrors;
 return false;
 }
 else {
@@ -2374,7 +2305,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate27.errors = [0];
+validate26.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2385,65 +2316,160 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [0];
+validate26.errors = [0];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate27;
+
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate28.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate28.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate28.errors = [0];
+return false;
+}
+}
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate29.errors = [0];
+validate30.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate29.errors = [0];
+validate30.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate29.errors = [0];
+validate30.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [0];
+validate30.errors = [0];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate29(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2458,7 +2484,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
 else {
@@ -2472,20 +2498,21 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate31;
+const subject5 = validate32;
+const pattern0 = new RegExp("^[^:]*$", "u");
 
-function validate33(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.awardable_id === undefined) && (missing0 = "awardable_id"))) || ((data.awardable_type === undefined) && (missing0 = "awardable_type"))){
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 else {
@@ -2502,10 +2529,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
+let data1 = data.name;
 const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate33.errors = [0];
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate34.errors = [0];
 return false;
+}
+}
+else {
+validate34.errors = [0];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -2527,8 +2563,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs5 = errors;
-if(!(validate13(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2539,8 +2575,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs6 = errors;
-if(!(validate13(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2564,7 +2600,7 @@ if(valid0){
 if(data.awardable_type !== undefined){
 const _errs8 = errors;
 if(typeof data.awardable_type !== "string"){
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2581,16 +2617,16 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2604,8 +2640,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate33(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate34(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2620,7 +2656,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -2634,13 +2670,13 @@ vErrors = null;
 }
 }
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate40;
+const subject6 = validate41;
 
-function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2651,55 +2687,55 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.attachment === undefined) && (missing0 = "attachment"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.system === undefined) && (missing0 = "system"))) || ((data.noteable_id === undefined) && (missing0 = "noteable_id"))) || ((data.noteable_type === undefined) && (missing0 = "noteable_type"))){
-validate40.errors = [0];
+validate41.errors = [0];
 return false;
 }
 else {
 if(data.noteable_type !== undefined){
-if(!(validate18(data.noteable_type, {parentData:data,parentDataProperty:"noteable_type",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data.noteable_type, {parentData:data,parentDataProperty:"noteable_type",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const subject7 = validate43;
+const subject7 = validate44;
 
-function validate43(data, {parentData, parentDataProperty, rootData=data}={}){
-validate43.errors = null;
+function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
+validate44.errors = null;
 return true;
 }
 
-const subject8 = validate44;
+const subject8 = validate45;
 
-function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate47.errors = [0];
+validate48.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate47.errors = [0];
+validate48.errors = [0];
 return false;
 }
 }
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2710,14 +2746,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate45.errors = [0];
+validate46.errors = [0];
 return false;
 }
 else {
 if(data.noteable_type !== undefined){
 const _errs1 = errors;
 if(typeof data.noteable_type !== "string"){
-validate45.errors = [0];
+validate46.errors = [0];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -2729,7 +2765,7 @@ if(valid1){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate45.errors = [0];
+validate46.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -2741,7 +2777,7 @@ if(valid1){
 if(data.file_name !== undefined){
 const _errs5 = errors;
 if(typeof data.file_name !== "string"){
-validate45.errors = [0];
+validate46.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2752,8 +2788,8 @@ var valid1 = true;
 if(valid1){
 if(data.expires_at !== undefined){
 const _errs7 = errors;
-if(!(validate47(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2767,12 +2803,12 @@ var valid1 = true;
 }
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2781,8 +2817,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate45(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2792,32 +2828,32 @@ break;
 }
 }
 else {
-validate44.errors = [0];
+validate45.errors = [0];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const subject9 = validate50;
+const subject9 = validate51;
 
-function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate45(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate33(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate34(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2832,7 +2868,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -2846,13 +2882,13 @@ vErrors = null;
 }
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const subject10 = validate53;
+const subject10 = validate54;
 
-function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2863,14 +2899,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 else {
 if(data.noteable_type !== undefined){
 const _errs1 = errors;
 if(typeof data.noteable_type !== "string"){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -2882,7 +2918,7 @@ if(valid1){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -2894,7 +2930,7 @@ if(valid1){
 if(data.file_name !== undefined){
 const _errs5 = errors;
 if(typeof data.file_name !== "string"){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2905,8 +2941,8 @@ var valid1 = true;
 if(valid1){
 if(data.expires_at !== undefined){
 const _errs7 = errors;
-if(!(validate47(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2920,7 +2956,7 @@ var valid1 = true;
 }
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 

@@ -4270,6 +4270,32 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate75.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate75.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate16(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate75.errors = vErrors;
@@ -4305,15 +4331,15 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const subject9 = validate82;
+const subject9 = validate83;
 
-function validate83(data, {parentData, parentDataProperty, rootData=data}={}){
-validate83.errors = null;
+function validate84(data, {parentData, parentDataProperty, rootData=data}={}){
+validate84.errors = null;
 return true;
 }
 
 
-function validate82(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4343,8 +4369,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate83(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -4376,7 +4402,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -4390,7 +4416,7 @@ vErrors = null;
 }
 }
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 

@@ -928,6 +928,29 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
+const formats0 = fullFormats["date-time"];
+
+function validate14(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate14.errors = [0];
+return false;
+}
+}
+else {
+validate14.errors = [0];
+return false;
+}
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate8(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -943,6 +966,32 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate8.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate8.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate8.errors = vErrors;
@@ -950,54 +999,38 @@ return errors === 0;
 }
 
 
-function validate15(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate15.errors = [0];
+validate17.errors = [0];
 return false;
 }
 if(!((data === "Issue") || (data === "MergeRequest"))){
-validate15.errors = [0];
+validate17.errors = [0];
 return false;
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate21.errors = [0];
+validate23.errors = [0];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-validate21.errors = [0];
+validate23.errors = [0];
 return false;
 }
 }
 }
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate26.errors = [0];
-return false;
-}
-if(!((((data === "opened") || (data === "closed")) || (data === "merged")) || (data === "reopened"))){
-validate26.errors = [0];
-return false;
-}
-validate26.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
@@ -1005,24 +1038,40 @@ return errors === 0;
 function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if(typeof data !== "string"){
 validate28.errors = [0];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
+if(!((((data === "opened") || (data === "closed")) || (data === "merged")) || (data === "reopened"))){
 validate28.errors = [0];
 return false;
-}
-}
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate30.errors = [0];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+validate30.errors = [0];
+return false;
+}
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1058,7 +1107,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 else {
@@ -1072,65 +1121,42 @@ vErrors = null;
 }
 }
 }
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-const formats0 = fullFormats["date-time"];
-
-function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate40.errors = [0];
-return false;
-}
-}
-else {
-validate40.errors = [0];
-return false;
-}
-}
-}
-validate40.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = fullFormats.date;
 
-function validate43(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats2.validate(data))){
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 }
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.iid === undefined) && (missing0 = "iid"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.due_date === undefined) && (missing0 = "due_date"))){
-validate36.errors = [0];
+validate38.errors = [0];
 return false;
 }
 else {
@@ -1148,8 +1174,8 @@ var valid0 = true;
 if(valid0){
 if(data.iid !== undefined){
 const _errs2 = errors;
-if(!(validate21(data.iid, {parentData:data,parentDataProperty:"iid",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data.iid, {parentData:data,parentDataProperty:"iid",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1173,7 +1199,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate36.errors = [0];
+validate38.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1186,7 +1212,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate36.errors = [0];
+validate38.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1198,7 +1224,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs8 = errors;
 if(typeof data.state !== "string"){
-validate36.errors = [0];
+validate38.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1209,8 +1235,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs10 = errors;
-if(!(validate40(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1221,8 +1247,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs11 = errors;
-if(!(validate40(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate14(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -1233,8 +1259,8 @@ var valid0 = true;
 if(valid0){
 if(data.due_date !== undefined){
 const _errs12 = errors;
-if(!(validate43(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -1253,23 +1279,23 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [0];
+validate38.errors = [0];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate36(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1298,7 +1324,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return false;
 }
 else {
@@ -1312,49 +1338,49 @@ vErrors = null;
 }
 }
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate47.errors = [0];
+validate48.errors = [0];
 return false;
 }
 if(!((data === "can_be_merged") || (data === "cannot_be_merged"))){
-validate47.errors = [0];
+validate48.errors = [0];
 return false;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 
-function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1373,8 +1399,8 @@ var valid0 = true;
 if(valid0){
 if(data.iid !== undefined){
 const _errs2 = errors;
-if(!(validate21(data.iid, {parentData:data,parentDataProperty:"iid",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data.iid, {parentData:data,parentDataProperty:"iid",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1422,7 +1448,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs6 = errors;
 if(typeof data.title !== "string"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1435,7 +1461,7 @@ if(data.description !== undefined){
 let data6 = data.description;
 const _errs8 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1446,8 +1472,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs10 = errors;
-if(!(validate26(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1459,7 +1485,7 @@ if(valid0){
 if(data.source_branch !== undefined){
 const _errs11 = errors;
 if(typeof data.source_branch !== "string"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1471,7 +1497,7 @@ if(valid0){
 if(data.target_branch !== undefined){
 const _errs13 = errors;
 if(typeof data.target_branch !== "string"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1482,8 +1508,8 @@ var valid0 = true;
 if(valid0){
 if(data.upvotes !== undefined){
 const _errs15 = errors;
-if(!(validate28(data.upvotes, {parentData:data,parentDataProperty:"upvotes",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data.upvotes, {parentData:data,parentDataProperty:"upvotes",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -1494,8 +1520,8 @@ var valid0 = true;
 if(valid0){
 if(data.downvotes !== undefined){
 const _errs16 = errors;
-if(!(validate28(data.downvotes, {parentData:data,parentDataProperty:"downvotes",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data.downvotes, {parentData:data,parentDataProperty:"downvotes",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -1518,8 +1544,8 @@ var valid0 = true;
 if(valid0){
 if(data.assignee !== undefined){
 const _errs18 = errors;
-if(!(validate32(data.assignee, {parentData:data,parentDataProperty:"assignee",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate34(data.assignee, {parentData:data,parentDataProperty:"assignee",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -1538,7 +1564,7 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
 if(typeof data14[i0] !== "string"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -1548,7 +1574,7 @@ break;
 }
 }
 else {
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 }
@@ -1561,7 +1587,7 @@ if(valid0){
 if(data.work_in_progress !== undefined){
 const _errs23 = errors;
 if(typeof data.work_in_progress !== "boolean"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -1572,8 +1598,8 @@ var valid0 = true;
 if(valid0){
 if(data.milestone !== undefined){
 const _errs25 = errors;
-if(!(validate35(data.milestone, {parentData:data,parentDataProperty:"milestone",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data.milestone, {parentData:data,parentDataProperty:"milestone",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -1585,7 +1611,7 @@ if(valid0){
 if(data.merge_when_pipeline_succeeds !== undefined){
 const _errs26 = errors;
 if(typeof data.merge_when_pipeline_succeeds !== "boolean"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -1596,8 +1622,8 @@ var valid0 = true;
 if(valid0){
 if(data.merge_status !== undefined){
 const _errs28 = errors;
-if(!(validate47(data.merge_status, {parentData:data,parentDataProperty:"merge_status",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data.merge_status, {parentData:data,parentDataProperty:"merge_status",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -1608,8 +1634,8 @@ var valid0 = true;
 if(valid0){
 if(data.sha !== undefined){
 const _errs29 = errors;
-if(!(validate49(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -1622,13 +1648,13 @@ if(data.merge_commit_sha !== undefined){
 let data21 = data.merge_commit_sha;
 const _errs30 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 if(errors === _errs30){
 if(typeof data21 === "string"){
 if(!pattern0.test(data21)){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 }
@@ -1641,8 +1667,8 @@ var valid0 = true;
 if(valid0){
 if(data.user_notes_count !== undefined){
 const _errs32 = errors;
-if(!(validate28(data.user_notes_count, {parentData:data,parentDataProperty:"user_notes_count",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data.user_notes_count, {parentData:data,parentDataProperty:"user_notes_count",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -1654,7 +1680,7 @@ if(valid0){
 if(data.should_remove_source_branch !== undefined){
 const _errs33 = errors;
 if(typeof data.should_remove_source_branch !== "boolean"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -1666,7 +1692,7 @@ if(valid0){
 if(data.force_remove_source_branch !== undefined){
 const _errs35 = errors;
 if(typeof data.force_remove_source_branch !== "boolean"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -1678,7 +1704,7 @@ if(valid0){
 if(data.web_url !== undefined){
 const _errs37 = errors;
 if(typeof data.web_url !== "string"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -1690,7 +1716,7 @@ if(valid0){
 if(data.subscribed !== undefined){
 const _errs39 = errors;
 if(typeof data.subscribed !== "boolean"){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -1701,8 +1727,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs41 = errors;
-if(!(validate40(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -1713,8 +1739,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs42 = errors;
-if(!(validate40(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate14(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -1751,53 +1777,53 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate19(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate21(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.iid === undefined) && (missing0 = "iid"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.source_project_id === undefined) && (missing0 = "source_project_id"))) || ((data.target_project_id === undefined) && (missing0 = "target_project_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.source_branch === undefined) && (missing0 = "source_branch"))) || ((data.target_branch === undefined) && (missing0 = "target_branch"))) || ((data.upvotes === undefined) && (missing0 = "upvotes"))) || ((data.downvotes === undefined) && (missing0 = "downvotes"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.assignee === undefined) && (missing0 = "assignee"))) || ((data.labels === undefined) && (missing0 = "labels"))) || ((data.work_in_progress === undefined) && (missing0 = "work_in_progress"))) || ((data.milestone === undefined) && (missing0 = "milestone"))) || ((data.merge_when_pipeline_succeeds === undefined) && (missing0 = "merge_when_pipeline_succeeds"))) || ((data.merge_status === undefined) && (missing0 = "merge_status"))) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.merge_commit_sha === undefined) && (missing0 = "merge_commit_sha"))) || ((data.user_notes_count === undefined) && (missing0 = "user_notes_count"))) || ((data.should_remove_source_branch === undefined) && (missing0 = "should_remove_source_branch"))) || ((data.force_remove_source_branch === undefined) && (missing0 = "force_remove_source_branch"))) || ((data.web_url === undefined) && (missing0 = "web_url"))){
-validate18.errors = [0];
+validate20.errors = [0];
 return false;
 }
 }
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate61.errors = [0];
+validate62.errors = [0];
 return false;
 }
 if(!((data === "opened") || (data === "closed"))){
-validate61.errors = [0];
+validate62.errors = [0];
 return false;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1816,8 +1842,8 @@ var valid0 = true;
 if(valid0){
 if(data.iid !== undefined){
 const _errs2 = errors;
-if(!(validate21(data.iid, {parentData:data,parentDataProperty:"iid",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data.iid, {parentData:data,parentDataProperty:"iid",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1841,7 +1867,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1854,7 +1880,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1865,8 +1891,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs8 = errors;
-if(!(validate61(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -1907,7 +1933,7 @@ break;
 }
 }
 else {
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 }
@@ -1919,8 +1945,8 @@ var valid0 = true;
 if(valid0){
 if(data.assignee !== undefined){
 const _errs13 = errors;
-if(!(validate32(data.assignee, {parentData:data,parentDataProperty:"assignee",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate34(data.assignee, {parentData:data,parentDataProperty:"assignee",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -1931,8 +1957,8 @@ var valid0 = true;
 if(valid0){
 if(data.milestone !== undefined){
 const _errs14 = errors;
-if(!(validate35(data.milestone, {parentData:data,parentDataProperty:"milestone",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data.milestone, {parentData:data,parentDataProperty:"milestone",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -1951,7 +1977,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs17 = errors;
 if(typeof data11[i1] !== "string"){
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -1961,7 +1987,7 @@ break;
 }
 }
 else {
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 }
@@ -1973,8 +1999,8 @@ var valid0 = true;
 if(valid0){
 if(data.user_notes_count !== undefined){
 const _errs19 = errors;
-if(!(validate28(data.user_notes_count, {parentData:data,parentDataProperty:"user_notes_count",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data.user_notes_count, {parentData:data,parentDataProperty:"user_notes_count",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -1985,8 +2011,8 @@ var valid0 = true;
 if(valid0){
 if(data.due_date !== undefined){
 const _errs20 = errors;
-if(!(validate43(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data.due_date, {parentData:data,parentDataProperty:"due_date",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -1998,7 +2024,7 @@ if(valid0){
 if(data.web_url !== undefined){
 const _errs21 = errors;
 if(typeof data.web_url !== "string"){
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2010,7 +2036,7 @@ if(valid0){
 if(data.confidential !== undefined){
 const _errs23 = errors;
 if(typeof data.confidential !== "boolean"){
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2021,8 +2047,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs25 = errors;
-if(!(validate40(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -2033,8 +2059,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs26 = errors;
-if(!(validate40(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate14(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -2046,7 +2072,7 @@ if(valid0){
 if(data.subscribed !== undefined){
 const _errs27 = errors;
 if(typeof data.subscribed !== "boolean"){
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -2073,8 +2099,29 @@ var valid0 = true;
 }
 }
 else {
+validate58.errors = [0];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate58(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.iid === undefined) && (missing0 = "iid"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.assignees === undefined) && (missing0 = "assignees"))) || ((data.assignee === undefined) && (missing0 = "assignee"))) || ((data.milestone === undefined) && (missing0 = "milestone"))) || ((data.labels === undefined) && (missing0 = "labels"))) || ((data.user_notes_count === undefined) && (missing0 = "user_notes_count"))) || ((data.due_date === undefined) && (missing0 = "due_date"))) || ((data.web_url === undefined) && (missing0 = "web_url"))) || ((data.confidential === undefined) && (missing0 = "confidential"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
 validate57.errors = [0];
 return false;
+}
 }
 }
 validate57.errors = vErrors;
@@ -2082,43 +2129,22 @@ return errors === 0;
 }
 
 
-function validate56(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate57(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.iid === undefined) && (missing0 = "iid"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.assignees === undefined) && (missing0 = "assignees"))) || ((data.assignee === undefined) && (missing0 = "assignee"))) || ((data.milestone === undefined) && (missing0 = "milestone"))) || ((data.labels === undefined) && (missing0 = "labels"))) || ((data.user_notes_count === undefined) && (missing0 = "user_notes_count"))) || ((data.due_date === undefined) && (missing0 = "due_date"))) || ((data.web_url === undefined) && (missing0 = "web_url"))) || ((data.confidential === undefined) && (missing0 = "confidential"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate56.errors = [0];
-return false;
-}
-}
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate18(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate20(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate56(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2133,7 +2159,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return false;
 }
 else {
@@ -2147,23 +2173,23 @@ vErrors = null;
 }
 }
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 if(!((data === "pending") || (data === "done"))){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
@@ -2229,8 +2255,8 @@ var valid0 = true;
 if(valid0){
 if(data.target_type !== undefined){
 const _errs6 = errors;
-if(!(validate15(data.target_type, {parentData:data,parentDataProperty:"target_type",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate17(data.target_type, {parentData:data,parentDataProperty:"target_type",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2241,8 +2267,8 @@ var valid0 = true;
 if(valid0){
 if(data.target !== undefined){
 const _errs7 = errors;
-if(!(validate17(data.target, {parentData:data,parentDataProperty:"target",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate19(data.target, {parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2277,8 +2303,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs12 = errors;
-if(!(validate74(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2289,8 +2315,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs13 = errors;
-if(!(validate40(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2347,10 +2373,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate78;
-const wrapper0 = {validate: validate79};
+const subject1 = validate79;
+const wrapper0 = {validate: validate80};
 
-function validate79(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2414,7 +2440,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 else {
@@ -2435,23 +2461,23 @@ break;
 }
 }
 else {
-validate79.errors = [0];
+validate80.errors = [0];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate78.errors = [0];
+validate79.errors = [0];
 return false;
 }
 else {
@@ -2474,8 +2500,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate79(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2490,7 +2516,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -2508,127 +2534,32 @@ vErrors = null;
 }
 }
 else {
-validate78.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate81;
-
-function validate81(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate81.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate81.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate81.errors = [0];
-return false;
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate82;
+const subject2 = validate82;
 
 function validate82(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate82.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
 validate82.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
-}
 else {
-var valid0 = true;
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate82.errors = [0];
+return false;
+}
 }
 }
 }
@@ -2641,9 +2572,9 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate83;
+const subject3 = validate83;
 
-function validate84(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2694,7 +2625,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate84.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -2717,7 +2648,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate84.errors = [0];
+validate83.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2728,65 +2659,160 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [0];
+validate83.errors = [0];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate84;
+
+function validate85(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate85.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate85.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate85.errors = [0];
+return false;
+}
+}
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate86.errors = [0];
+validate87.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate86.errors = [0];
+validate87.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate86.errors = [0];
+validate87.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate86.errors = [0];
+validate87.errors = [0];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate84(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate85(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate86(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2801,7 +2827,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return false;
 }
 else {
@@ -2815,20 +2841,20 @@ vErrors = null;
 }
 }
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate88;
+const subject5 = validate89;
 
-function validate88(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.project === undefined) && (missing0 = "project"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.action_name === undefined) && (missing0 = "action_name"))) || ((data.target_type === undefined) && (missing0 = "target_type"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.target_url === undefined) && (missing0 = "target_url"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate88.errors = [0];
+validate89.errors = [0];
 return false;
 }
 else {
@@ -2871,7 +2897,7 @@ if(valid0){
 if(data.action_name !== undefined){
 const _errs4 = errors;
 if(typeof data.action_name !== "string"){
-validate88.errors = [0];
+validate89.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2882,8 +2908,8 @@ var valid0 = true;
 if(valid0){
 if(data.target_type !== undefined){
 const _errs6 = errors;
-if(!(validate15(data.target_type, {parentData:data,parentDataProperty:"target_type",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate17(data.target_type, {parentData:data,parentDataProperty:"target_type",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2894,8 +2920,8 @@ var valid0 = true;
 if(valid0){
 if(data.target !== undefined){
 const _errs7 = errors;
-if(!(validate17(data.target, {parentData:data,parentDataProperty:"target",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate19(data.target, {parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2907,7 +2933,7 @@ if(valid0){
 if(data.target_url !== undefined){
 const _errs8 = errors;
 if(typeof data.target_url !== "string"){
-validate88.errors = [0];
+validate89.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2919,7 +2945,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs10 = errors;
 if(typeof data.body !== "string"){
-validate88.errors = [0];
+validate89.errors = [0];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2930,8 +2956,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs12 = errors;
-if(!(validate74(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2942,8 +2968,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs13 = errors;
-if(!(validate40(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2963,11 +2989,11 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [0];
+validate89.errors = [0];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 

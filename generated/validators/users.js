@@ -1930,6 +1930,29 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
+const formats0 = fullFormats["date-time"];
+
+function validate12(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate12.errors = [0];
+return false;
+}
+}
+else {
+validate12.errors = [0];
+return false;
+}
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1945,57 +1968,60 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate5.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate5.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = fullFormats["date-time"];
 
-function validate14(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate14.errors = [0];
-return false;
-}
-}
-else {
-validate14.errors = [0];
-return false;
-}
-}
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate16.errors = [0];
+validate17.errors = [0];
 return false;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.created_at !== undefined){
 const _errs1 = errors;
-if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2006,8 +2032,8 @@ var valid0 = true;
 if(valid0){
 if(data.bio !== undefined){
 const _errs2 = errors;
-if(!(validate16(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2018,8 +2044,8 @@ var valid0 = true;
 if(valid0){
 if(data.location !== undefined){
 const _errs3 = errors;
-if(!(validate16(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2030,8 +2056,8 @@ var valid0 = true;
 if(valid0){
 if(data.messenger_id !== undefined){
 const _errs4 = errors;
-if(!(validate16(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2042,8 +2068,8 @@ var valid0 = true;
 if(valid0){
 if(data.work_profile !== undefined){
 const _errs5 = errors;
-if(!(validate16(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2054,8 +2080,8 @@ var valid0 = true;
 if(valid0){
 if(data.micro_blog !== undefined){
 const _errs6 = errors;
-if(!(validate16(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2066,8 +2092,8 @@ var valid0 = true;
 if(valid0){
 if(data.website_url !== undefined){
 const _errs7 = errors;
-if(!(validate16(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2078,8 +2104,8 @@ var valid0 = true;
 if(valid0){
 if(data.organization !== undefined){
 const _errs8 = errors;
-if(!(validate16(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2096,11 +2122,11 @@ var valid0 = true;
 }
 }
 else {
-validate13.errors = [0];
+validate15.errors = [0];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
@@ -2116,8 +2142,8 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate13(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate15(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2136,66 +2162,66 @@ return errors === 0;
 }
 
 
-function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate27.errors = [0];
+validate28.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate27.errors = [0];
+validate28.errors = [0];
 return false;
 }
 }
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 const formats4 = fullFormats.date;
 
-function validate30(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate30.errors = [0];
+validate31.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats4.validate(data))){
-validate30.errors = [0];
+validate31.errors = [0];
 return false;
 }
 }
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider === undefined) && (missing0 = "provider")) || ((data.extern_uid === undefined) && (missing0 = "extern_uid"))){
-validate34.errors = [0];
+validate35.errors = [0];
 return false;
 }
 else {
 if(data.provider !== undefined){
 const _errs1 = errors;
 if(typeof data.provider !== "string"){
-validate34.errors = [0];
+validate35.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2207,7 +2233,7 @@ if(valid0){
 if(data.extern_uid !== undefined){
 const _errs3 = errors;
 if(typeof data.extern_uid !== "string"){
-validate34.errors = [0];
+validate35.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2215,6 +2241,35 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+}
+}
+}
+else {
+validate35.errors = [0];
+return false;
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate35(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
@@ -2228,36 +2283,7 @@ return errors === 0;
 }
 
 
-function validate33(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate34(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate33.errors = [0];
-return false;
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2265,7 +2291,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email !== undefined){
 const _errs1 = errors;
 if(typeof data.email !== "string"){
-validate26.errors = [0];
+validate27.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2276,8 +2302,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_sign_in_at !== undefined){
 const _errs3 = errors;
-if(!(validate27(data.last_sign_in_at, {parentData:data,parentDataProperty:"last_sign_in_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data.last_sign_in_at, {parentData:data,parentDataProperty:"last_sign_in_at",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2288,8 +2314,8 @@ var valid0 = true;
 if(valid0){
 if(data.confirmed_at !== undefined){
 const _errs4 = errors;
-if(!(validate27(data.confirmed_at, {parentData:data,parentDataProperty:"confirmed_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data.confirmed_at, {parentData:data,parentDataProperty:"confirmed_at",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2300,8 +2326,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_activity_on !== undefined){
 const _errs5 = errors;
-if(!(validate30(data.last_activity_on, {parentData:data,parentDataProperty:"last_activity_on",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data.last_activity_on, {parentData:data,parentDataProperty:"last_activity_on",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2314,7 +2340,7 @@ if(data.color_scheme_id !== undefined){
 let data4 = data.color_scheme_id;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate26.errors = [0];
+validate27.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2327,7 +2353,7 @@ if(data.projects_limit !== undefined){
 let data5 = data.projects_limit;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate26.errors = [0];
+validate27.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2338,8 +2364,8 @@ var valid0 = true;
 if(valid0){
 if(data.current_sign_in_at !== undefined){
 const _errs10 = errors;
-if(!(validate27(data.current_sign_in_at, {parentData:data,parentDataProperty:"current_sign_in_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data.current_sign_in_at, {parentData:data,parentDataProperty:"current_sign_in_at",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2350,8 +2376,8 @@ var valid0 = true;
 if(valid0){
 if(data.identities !== undefined){
 const _errs11 = errors;
-if(!(validate33(data.identities, {parentData:data,parentDataProperty:"identities",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate34(data.identities, {parentData:data,parentDataProperty:"identities",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -2363,7 +2389,7 @@ if(valid0){
 if(data.can_create_group !== undefined){
 const _errs12 = errors;
 if(typeof data.can_create_group !== "boolean"){
-validate26.errors = [0];
+validate27.errors = [0];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2375,7 +2401,7 @@ if(valid0){
 if(data.can_create_project !== undefined){
 const _errs14 = errors;
 if(typeof data.can_create_project !== "boolean"){
-validate26.errors = [0];
+validate27.errors = [0];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2387,7 +2413,7 @@ if(valid0){
 if(data.two_factor_enabled !== undefined){
 const _errs16 = errors;
 if(typeof data.two_factor_enabled !== "boolean"){
-validate26.errors = [0];
+validate27.errors = [0];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2399,7 +2425,7 @@ if(valid0){
 if(data.external !== undefined){
 const _errs18 = errors;
 if(typeof data.external !== "boolean"){
-validate26.errors = [0];
+validate27.errors = [0];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2420,11 +2446,11 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [0];
+validate27.errors = [0];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
@@ -2440,8 +2466,8 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate26(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2460,24 +2486,24 @@ return errors === 0;
 }
 
 
-function validate39(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is_admin !== undefined){
 if(typeof data.is_admin !== "boolean"){
-validate39.errors = [0];
+validate40.errors = [0];
 return false;
 }
 }
 }
 else {
-validate39.errors = [0];
+validate40.errors = [0];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
@@ -2493,8 +2519,8 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate39(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2579,10 +2605,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate43;
-const wrapper0 = {validate: validate44};
+const subject1 = validate44;
+const wrapper0 = {validate: validate45};
 
-function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2646,7 +2672,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -2667,23 +2693,23 @@ break;
 }
 }
 else {
-validate44.errors = [0];
+validate45.errors = [0];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 else {
@@ -2706,8 +2732,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate44(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate45(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2722,7 +2748,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -2740,127 +2766,32 @@ vErrors = null;
 }
 }
 else {
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate46;
-
-function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate46.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate46.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate46.errors = [0];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate47;
+const subject2 = validate47;
 
 function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate47.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
 validate47.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
-}
 else {
-var valid0 = true;
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate47.errors = [0];
+return false;
+}
 }
 }
 }
@@ -2873,9 +2804,9 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate48;
+const subject3 = validate48;
 
-function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2926,7 +2857,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate49.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -2949,7 +2880,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate49.errors = [0];
+validate48.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2960,65 +2891,160 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate48.errors = [0];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate49;
+
+function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate50.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate50.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate50.errors = [0];
+return false;
+}
+}
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate49(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate51(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3033,7 +3059,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -3047,13 +3073,13 @@ vErrors = null;
 }
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate53;
+const subject5 = validate54;
 
-function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3064,22 +3090,22 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate13(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate15(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate26(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
 const _errs3 = errors;
-if(!(validate39(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3090,18 +3116,18 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate58;
+const subject6 = validate59;
 
-function validate58(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3131,7 +3157,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -3145,13 +3171,13 @@ vErrors = null;
 }
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const subject7 = validate61;
+const subject7 = validate62;
 
-function validate62(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3162,22 +3188,22 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate13(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate15(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate26(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
 const _errs3 = errors;
-if(!(validate39(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3188,24 +3214,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate62.errors = [0];
+validate63.errors = [0];
 return false;
 }
 }
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate62(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -3253,7 +3279,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -3267,20 +3293,20 @@ vErrors = null;
 }
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const subject8 = validate68;
+const subject8 = validate69;
 
-function validate69(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate69.errors = [0];
+validate70.errors = [0];
 return false;
 }
 else {
@@ -3299,7 +3325,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs2 = errors;
 if(typeof data.title !== "string"){
-validate69.errors = [0];
+validate70.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3311,7 +3337,7 @@ if(valid0){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate69.errors = [0];
+validate70.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3322,8 +3348,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs6 = errors;
-if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3333,6 +3359,35 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+else {
+validate70.errors = [0];
+return false;
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate69(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate70(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
@@ -3345,45 +3400,16 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
+const subject9 = validate74;
 
-function validate68(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate69(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate68.errors = [0];
-return false;
-}
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
-const subject9 = validate73;
-
-function validate73(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate73.errors = [0];
+validate74.errors = [0];
 return false;
 }
 else {
@@ -3402,7 +3428,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs2 = errors;
 if(typeof data.title !== "string"){
-validate73.errors = [0];
+validate74.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3414,7 +3440,7 @@ if(valid0){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate73.errors = [0];
+validate74.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3425,8 +3451,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs6 = errors;
-if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3440,31 +3466,31 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [0];
+validate74.errors = [0];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const subject10 = validate76;
+const subject10 = validate77;
 
-function validate76(data, {parentData, parentDataProperty, rootData=data}={}){
-validate76.errors = null;
+function validate77(data, {parentData, parentDataProperty, rootData=data}={}){
+validate77.errors = null;
 return true;
 }
 
-const subject11 = validate77;
+const subject11 = validate78;
 
-function validate78(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.email === undefined) && (missing0 = "email"))){
-validate78.errors = [0];
+validate79.errors = [0];
 return false;
 }
 else {
@@ -3483,7 +3509,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs2 = errors;
 if(typeof data.email !== "string"){
-validate78.errors = [0];
+validate79.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3491,6 +3517,35 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+}
+}
+}
+else {
+validate79.errors = [0];
+return false;
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate78(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate79(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
@@ -3503,38 +3558,9 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
+const subject12 = validate82;
 
-function validate77(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate78(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate77.errors = [0];
-return false;
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-const subject12 = validate81;
-
-function validate82(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
@@ -3545,36 +3571,36 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.private_token === undefined) && (missing0 = "private_token")){
-validate82.errors = [0];
+validate83.errors = [0];
 return false;
 }
 else {
 if(data.private_token !== undefined){
 if(typeof data.private_token !== "string"){
-validate82.errors = [0];
+validate83.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate82.errors = [0];
+validate83.errors = [0];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate82(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -3597,7 +3623,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3611,20 +3637,20 @@ vErrors = null;
 }
 }
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const subject13 = validate86;
+const subject13 = validate87;
 
-function validate86(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.email === undefined) && (missing0 = "email"))){
-validate86.errors = [0];
+validate87.errors = [0];
 return false;
 }
 else {
@@ -3643,7 +3669,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs2 = errors;
 if(typeof data.email !== "string"){
-validate86.errors = [0];
+validate87.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3655,11 +3681,11 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [0];
+validate87.errors = [0];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 

@@ -2022,6 +2022,32 @@ if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === und
 validate48.errors = [0];
 return false;
 }
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate48.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate27(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate48.errors = vErrors;
@@ -2029,19 +2055,19 @@ return errors === 0;
 }
 
 
-function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate57.errors = [0];
+validate58.errors = [0];
 return false;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2060,8 +2086,8 @@ var valid0 = true;
 if(valid0){
 if(data.bio !== undefined){
 const _errs2 = errors;
-if(!(validate57(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2072,8 +2098,8 @@ var valid0 = true;
 if(valid0){
 if(data.location !== undefined){
 const _errs3 = errors;
-if(!(validate57(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2084,8 +2110,8 @@ var valid0 = true;
 if(valid0){
 if(data.messenger_id !== undefined){
 const _errs4 = errors;
-if(!(validate57(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2096,8 +2122,8 @@ var valid0 = true;
 if(valid0){
 if(data.work_profile !== undefined){
 const _errs5 = errors;
-if(!(validate57(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2108,8 +2134,8 @@ var valid0 = true;
 if(valid0){
 if(data.micro_blog !== undefined){
 const _errs6 = errors;
-if(!(validate57(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2120,8 +2146,8 @@ var valid0 = true;
 if(valid0){
 if(data.website_url !== undefined){
 const _errs7 = errors;
-if(!(validate57(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2132,8 +2158,8 @@ var valid0 = true;
 if(valid0){
 if(data.organization !== undefined){
 const _errs8 = errors;
-if(!(validate57(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2150,11 +2176,11 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
@@ -2170,8 +2196,8 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate55(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2236,8 +2262,8 @@ return errors === 0;
 }
 
 
-function validate68(data, {parentData, parentDataProperty, rootData=data}={}){
-validate68.errors = null;
+function validate69(data, {parentData, parentDataProperty, rootData=data}={}){
+validate69.errors = null;
 return true;
 }
 
@@ -2417,8 +2443,8 @@ var valid0 = true;
 if(valid0){
 if(data.coverage !== undefined){
 const _errs20 = errors;
-if(!(validate68(data.coverage, {parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.coverage, {parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -2429,8 +2455,8 @@ var valid0 = true;
 if(valid0){
 if(data.runner !== undefined){
 const _errs21 = errors;
-if(!(validate68(data.runner, {parentData:data,parentDataProperty:"runner",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.runner, {parentData:data,parentDataProperty:"runner",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;

@@ -3,8 +3,8 @@ import { operationsOf, resolve } from '../contract.ts'
 
 const header = 'SUDO'
 const scheme = 'SudoHeader'
-/** The scheme of the token that sudo requires (document 1, "Authentication"). */
-const tokenScheme = 'PrivateTokenHeader'
+/** The schemes of the token that sudo requires (document 1, "Authentication"). */
+const tokenSchemes = ['PrivateTokenHeader', 'PrivateTokenParameter']
 
 /**
  * A copy of the document in which the header `SUDO` is a security scheme that is sent with a private token, instead of a
@@ -44,6 +44,8 @@ function removeHeader(contract: Contract, owner: { parameters?: (Parameter | Ref
 
 function withSudo(security: NonNullable<Operation['security']>): NonNullable<Operation['security']> {
   return security.flatMap((alternative) =>
-    tokenScheme in alternative ? [alternative, { ...alternative, [scheme]: [] }] : [alternative],
+    tokenSchemes.some((token) => token in alternative)
+      ? [alternative, { ...alternative, [scheme]: [] }]
+      : [alternative],
   )
 }

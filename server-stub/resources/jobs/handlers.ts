@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { inProject } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import { cancelJob, eraseJob, keepJobArtifacts, retryJob, stopEnvironment } from './commands.ts'
-import { changedJob, environment, job, jobWithDownload, pipeline } from './presenter.ts'
+import { changedJob, environment, erasedJob, job, keptJob, pipeline } from './presenter.ts'
 import { chunksOf, type JobFile } from './queries/files.ts'
 import { pageOfJobs, type JobScope } from './queries/jobs.ts'
 import { pipelinesOf } from './queries/pipelines.ts'
@@ -49,11 +49,11 @@ export const jobs = {
   }),
 
   eraseJob: inJob(async (_request, services, found) =>
-    created(jobWithDownload(await eraseJob(services, found), services.origin)),
+    created(erasedJob(await eraseJob(services, found), services.origin)),
   ),
 
   keepJobArtifacts: inJob(async (_request, services, found) =>
-    created(jobWithDownload(await keepJobArtifacts(services, found), services.origin)),
+    created(keptJob(await keepJobArtifacts(services, found), services.origin)),
   ),
 
   listPipelines: inProject(async (_request, { db }, { id }) =>

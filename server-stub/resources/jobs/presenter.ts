@@ -35,12 +35,14 @@ export function changedJob(row: JobRecord, origin: string): Schema<'ChangedJob'>
   }
 }
 
-/** A job as changes of its files return it. */
-export function jobWithDownload(
-  row: JobRecord,
-  origin: string,
-): Schema<'ChangedJob'> & { download_url: null } {
+/** A job without its files, as erasing it returns it. */
+export function erasedJob(row: JobRecord, origin: string): Schema<'JobWithDownloadUrl'> {
   return { ...changedJob(row, origin), download_url: null }
+}
+
+/** A job whose artifacts are kept; unlike the other writes, this one returns the pipeline. */
+export function keptJob(row: JobRecord, origin: string): Schema<'JobWithDownloadUrl'> {
+  return { ...job(row, origin), download_url: null }
 }
 
 function jobCommit(commit: Commit): Schema<'JobCommit'> {

@@ -13,12 +13,12 @@ import { name, withAwards } from './with-awards.ts'
 
 export const createIssueAwardEmoji = {
   'create-issue-award-emoji/name-required': missing('createIssueAwardEmoji', 'name'),
-  'create-issue-award-emoji/awards': createsAward(onIssue),
+  'create-issue-award-emoji/awards': createsAward(onIssue, 'Issue'),
 } satisfies CoverageOf<'createIssueAwardEmoji'>
 
 export const createMergeRequestAwardEmoji = {
   'create-merge-request-award-emoji/name-required': missing('createMergeRequestAwardEmoji', 'name'),
-  'create-merge-request-award-emoji/awards': createsAward(onMergeRequest),
+  'create-merge-request-award-emoji/awards': createsAward(onMergeRequest, 'MergeRequest'),
 } satisfies CoverageOf<'createMergeRequestAwardEmoji'>
 
 export const createSnippetAwardEmoji = {
@@ -28,22 +28,24 @@ export const createSnippetAwardEmoji = {
 
 export const createIssueNoteAwardEmoji = {
   'create-issue-note-award-emoji/name-required': missing('createIssueNoteAwardEmoji', 'name'),
-  'create-issue-note-award-emoji/awards': createsAward(onIssueNote),
+  'create-issue-note-award-emoji/awards': createsAward(onIssueNote, 'Note'),
 } satisfies CoverageOf<'createIssueNoteAwardEmoji'>
 
 export const createMergeRequestNoteAwardEmoji = {
   'create-merge-request-note-award-emoji/name-required': missing('createMergeRequestNoteAwardEmoji', 'name'),
-  'create-merge-request-note-award-emoji/awards': createsAward(onMergeRequestNote),
+  'create-merge-request-note-award-emoji/awards': createsAward(onMergeRequestNote, 'Note'),
 } satisfies CoverageOf<'createMergeRequestNoteAwardEmoji'>
 
-function createsAward(awardable: Awardable): Check {
+/** The spelling of a snippet in `awardable_type` is not specified. */
+function createsAward(awardable: Awardable, awardable_type?: 'Issue' | 'MergeRequest' | 'Note'): Check {
   return check(async (context) => {
     const { master } = context
     const other = await withAwards(awardable, context)
     const { owner, path, id: awardable_id } = await withAwards(awardable, context)
+    const type = awardable_type === undefined ? {} : { awardable_type }
     const ids: number[] = []
     for (const each of [name, 'thumbsdown']) {
-      const expected = { name: each, awardable_id, user: { id: master.id } }
+      const expected = { name: each, awardable_id, user: { id: master.id }, ...type }
       const created = await context.act(master, awardable.createAward, { path, body: { name: each } })
       const { id } = created.expectStatus(201).expectMatch(expected).body
       ids.push(id)

@@ -28,3 +28,14 @@ export const createAward = defectsOfEach(
     ],
   },
 )
+
+/** The spelling of a snippet in `awardable_type` is not specified. */
+export const createAwardWithType = defectsOfEach(
+  [
+    'createIssueAwardEmoji',
+    'createMergeRequestAwardEmoji',
+    'createIssueNoteAwardEmoji',
+    'createMergeRequestNoteAwardEmoji',
+  ],
+  { awards: [['SEM-02', 'returns another awardable type', returnsValue('awardable_type', 'Commit')]] },
+)

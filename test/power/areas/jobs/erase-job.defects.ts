@@ -1,7 +1,7 @@
 /** Defects of eraseJob, by the rule that each violates. */
 import { created } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
-import { jobWithDownload } from '../../../../server-stub/resources/jobs/presenter.ts'
+import { erasedJob } from '../../../../server-stub/resources/jobs/presenter.ts'
 import { jobRecord } from '../../../../server-stub/resources/jobs/relations.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
@@ -18,7 +18,7 @@ function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
         authorize('update-job', project)
         const { id } = await find.job(project, path.job_id)
         await db.deleteFrom('job_file').where('job_id', '=', id).where('kind', '=', kind).execute()
-        return created(jobWithDownload(await jobRecord(services, await find.job(project, id)), origin))
+        return created(erasedJob(await jobRecord(services, await find.job(project, id)), origin))
       },
     }),
   }
