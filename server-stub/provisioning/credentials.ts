@@ -5,7 +5,6 @@ import { HttpError } from '../http/errors.ts'
 import { addAccessToken } from '../access/access-tokens.ts'
 import { openSession } from '../access/sessions.ts'
 import { settingsOf } from '../resources/settings/index.ts'
-import { onConstraintViolation } from '../database/constraints.ts'
 import type { Services } from '../services.ts'
 import { toTime } from './time.ts'
 
@@ -14,7 +13,7 @@ export const taken = () => new HttpError('conflict', { texts: { token: ['has alr
 
 /** Creates a token of a user. Only this response contains it. */
 export async function createToken(
-  { db, find, now, secrets }: Services,
+  { find, now, secrets, transaction }: Services,
   given: Schema<'NewToken'>,
 ): Promise<Schema<'Token'>> {
   const { kind, name = kind, scopes = ['api'], token = secrets.newToken() } = given
@@ -28,14 +27,15 @@ export async function createToken(
     expires_at: toTime(given.expires_at),
     created_at: now().toISOString(),
   }
-  const adding = db.transaction().execute((tx) => addAccessToken(tx, row))
-  const { id, expires_at } = await onConstraintViolation(adding, { access_token_by_token_digest: taken })
+  const { id, expires_at } = await transaction((tx) => addAccessToken(tx.db, row), {
+    access_token_by_token_digest: taken,
+  })
   return { id, user_id, kind, name, scopes, expires_at, token }
 }
 
 /** Creates a session of a user, as after a sign-in. */
 export async function createSession(
-  { db, find, now, secrets }: Services,
+  { db, find, now, secrets, transaction }: Services,
   given: Schema<'NewSession'>,
 ): Promise<Schema<'Session'>> {
   const { id: user_id } = await find.user(given.user_id)
@@ -43,6 +43,6 @@ export async function createSession(
   const [at, cookie] = [now(), secrets.newToken()]
   const expires_at = toTime(given.expires_at) ?? new Date(at.getTime() + minutes * 60_000).toISOString()
   const row = { cookie_digest: digest(cookie), user_id, expires_at, created_at: at.toISOString() }
-  await db.transaction().execute((tx) => openSession(tx, row))
+  await transaction((tx) => openSession(tx.db, row))
   return { user_id, expires_at, cookie }
 }

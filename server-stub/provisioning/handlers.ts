@@ -2,22 +2,20 @@
 import { keptId } from '../access/identifier.ts'
 import { created, ok } from '../http/handler.ts'
 import type { Services } from '../services.ts'
+import { createBoard } from './boards.ts'
+import { createDeployKey } from './deploy-keys.ts'
+import { createEmail } from './emails.ts'
+import { createEnvironment } from './environments.ts'
+import { setStateOfIssue } from './issues.ts'
 import { createJob, createPipeline, updateJob, updatePipeline } from './jobs.ts'
 import type { ProvisioningHandlers } from './contract.ts'
 import { createSession, createToken } from './credentials.ts'
 import { listResources } from './list-resources.ts'
-import { createDeployKey, createEnvironment, createRunner, updateRunner } from './runners.ts'
-import {
-  archiveProject,
-  createBoard,
-  createEmail,
-  createLabel,
-  createMilestone,
-  createShare,
-  createSnippet,
-  createStar,
-  setStateOfIssue,
-} from './planning.ts'
+import { createLabel } from './labels.ts'
+import { createMilestone } from './milestones.ts'
+import { archiveProject, createShare, createStar } from './projects.ts'
+import { createRunner, updateRunner } from './runners.ts'
+import { createSnippet } from './snippets.ts'
 
 export const handlers: ProvisioningHandlers = {
   listResources: async () => ok(listResources()),

@@ -3,20 +3,18 @@ import type { OperationId } from '../../generated/provisioning/operations.ts'
 import type { Schema, SchemaName } from '../../generated/provisioning/schemas.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { createBoard } from './boards.ts'
+import { createDeployKey } from './deploy-keys.ts'
+import { createEmail } from './emails.ts'
+import { createEnvironment } from './environments.ts'
+import { setStateOfIssue } from './issues.ts'
 import { createJob, createPipeline, updateJob, updatePipeline } from './jobs.ts'
 import { createSession, createToken } from './credentials.ts'
-import { createDeployKey, createEnvironment, createRunner, updateRunner } from './runners.ts'
-import {
-  archiveProject,
-  createBoard,
-  createEmail,
-  createLabel,
-  createMilestone,
-  createShare,
-  createSnippet,
-  createStar,
-  setStateOfIssue,
-} from './planning.ts'
+import { createLabel } from './labels.ts'
+import { createMilestone } from './milestones.ts'
+import { archiveProject, createShare, createStar } from './projects.ts'
+import { createRunner, updateRunner } from './runners.ts'
+import { createSnippet } from './snippets.ts'
 import { validateAttributes } from './validate.ts'
 
 /** Creates a record; rejects with the errors if the attributes violate the contract. */

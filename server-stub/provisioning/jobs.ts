@@ -31,7 +31,7 @@ export async function createPipeline(
   services: Services,
   { project_id, ref, sha, status = 'pending', user_id }: Schema<'NewPipeline'>,
 ): Promise<Schema<'JobPipeline'>> {
-  const { db, find, git, currentUser, now } = services
+  const { find, git, currentUser, now, transaction } = services
   const project = await find.project(project_id)
   const head = await findRef(services, project, ref)
   if (head === undefined) throw invalid({ ref: ['does not exist'] })
@@ -40,9 +40,7 @@ export async function createPipeline(
   const { id: user } = await find.user(user_id ?? currentUser().id)
   const at = now().toISOString()
   const row = { ...head, sha: commit, project_id: project.id, status, user_id: user }
-  const added = await db
-    .transaction()
-    .execute((tx) => addPipeline(tx, { ...row, created_at: at, updated_at: at }))
+  const added = await transaction((tx) => addPipeline(tx.db, { ...row, created_at: at, updated_at: at }))
   await mergeScheduled(services, project.id, commit)
   return pipeline(added)
 }
@@ -53,9 +51,8 @@ export async function updatePipeline(
   pipelineId: number,
   { status }: Schema<'PipelineUpdate'>,
 ): Promise<Schema<'JobPipeline'>> {
-  const { db, now } = services
   const { project, row } = await findPipelineWithProject(services, pipelineId)
-  await db.transaction().execute((tx) => setPipelineStatus(tx, row.id, status, now().toISOString()))
+  await services.transaction((tx) => setPipelineStatus(tx.db, row.id, status, tx.now().toISOString()))
   await mergeScheduled(services, project.id, row.sha)
   return pipeline({ ...row, status })
 }

@@ -1,7 +1,9 @@
 /** What is built and planned around the loom: a pipeline with jobs, a runner, a trigger, a variable, a board list, a snippet. */
 import { createJob, createPipeline } from '../provisioning/jobs.ts'
-import { createDeployKey, createEnvironment, createRunner } from '../provisioning/runners.ts'
-import { createSnippet } from '../provisioning/planning.ts'
+import { createDeployKey } from '../provisioning/deploy-keys.ts'
+import { createEnvironment } from '../provisioning/environments.ts'
+import { createRunner } from '../provisioning/runners.ts'
+import { createSnippet } from '../provisioning/snippets.ts'
 import { boards } from '../resources/boards/handlers.ts'
 import { boardsOf } from '../resources/boards/index.ts'
 import { broadcastMessages } from '../resources/broadcast-messages/handlers.ts'

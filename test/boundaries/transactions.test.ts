@@ -26,6 +26,58 @@ describe('the work passed to `transaction`', () => {
   })
 })
 
+/** Files that begin transactions of the database themselves, and why. Others use `services.transaction(…)`. */
+const ownTransactions: Record<string, string> = {
+  'server-stub/administrator.ts': 'Runs at the start, before there are services.',
+  'server-stub/access/sign-in-limits.ts':
+    'An attempt is counted even if the request is rejected or takes too long.',
+  'server-stub/git/garbage.ts': 'Runs without a request.',
+  'server-stub/resources/projects/commands/create.ts': 'Discards a fork after the transaction has failed.',
+  'server-stub/resources/projects/commands/delete.ts': 'Continues after the time limit of the request.',
+  'server-stub/resources/projects/queries/removal.ts': 'Continues after the time limit of the request.',
+  'server-stub/resources/users/queries/removal.ts': 'Continues after the time limit of the request.',
+  'server-stub/seed/main-project.ts': 'Runs at the start.',
+  'server-stub/seed/users.ts': 'Runs at the start.',
+}
+
+describe('transactions of the database', () => {
+  it.for([
+    ['db.transaction().execute((tx) => add(tx))', true],
+    ['await db\n  .transaction()\n  .execute((tx) => add(tx))', true],
+    ['services.transaction((tx) => add(tx.db))', false],
+    ['transaction((tx) => add(tx.db))', false],
+  ] as const)('%s is one: %s', ([code, expected]) => {
+    expect(beginsTransaction(code)).toBe(expected)
+  })
+
+  it('are begun by `services.transaction(…)`, at the start, and by work that outlasts its request', async () => {
+    const found: string[] = []
+    for await (const file of glob('server-stub/**/*.ts', { cwd: root })) {
+      const isDatabase = file.startsWith(join('server-stub', 'database'))
+      if (!isDatabase && beginsTransaction(await readFile(join(root, file), 'utf8')))
+        found.push(file.replaceAll('\\', '/'))
+    }
+    expect(found.toSorted()).toEqual(Object.keys(ownTransactions).toSorted())
+  })
+})
+
+/** Whether the code calls the method of Kysely, which has no argument. */
+function beginsTransaction(code: string): boolean {
+  const source = ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest, true)
+  const contains = (node: ts.Node): boolean =>
+    isBeginning(node) || (ts.forEachChild(node, (child) => contains(child) || undefined) ?? false)
+  return contains(source)
+}
+
+function isBeginning(node: ts.Node): boolean {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'transaction' &&
+    node.arguments.length === 0
+  )
+}
+
 /** Where the work of a transaction mentions `services` or `db` without declaring it. */
 function outerUses(code: string): { name: string; line: number }[] {
   const source = ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest, true)
