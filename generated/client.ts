@@ -279,7 +279,8 @@ export interface ForgeClient {
   /**
    * List deploy keys.
    *
-   * Lists the deploy keys of a project. Specified by name only: parameters and response are not specified.
+   * Lists the deploy keys of a project. Specified by name only: other parameters and the content of the response
+   * are not specified. An array is one page of a list, with the pagination headers.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -311,7 +312,8 @@ export interface ForgeClient {
   /**
    * List licence templates.
    *
-   * Lists the licence templates. Specified by name only: parameters and response are not specified.
+   * Lists the licence templates. Specified by name only: other parameters and the content of the response are
+   * not specified. An array is one page of a list, with the pagination headers.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -343,7 +345,8 @@ export interface ForgeClient {
   /**
    * List gitignore templates.
    *
-   * Lists the gitignore templates. Specified by name only: parameters and response are not specified.
+   * Lists the gitignore templates. Specified by name only: other parameters and the content of the response are
+   * not specified. An array is one page of a list, with the pagination headers.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -375,7 +378,8 @@ export interface ForgeClient {
   /**
    * List CI configuration templates.
    *
-   * Lists the CI configuration templates. Specified by name only: parameters and response are not specified.
+   * Lists the CI configuration templates. Specified by name only: other parameters and the content of the
+   * response are not specified. An array is one page of a list, with the pagination headers.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -407,7 +411,8 @@ export interface ForgeClient {
   /**
    * List Dockerfile templates.
    *
-   * Lists the Dockerfile templates. Specified by name only: parameters and response are not specified.
+   * Lists the Dockerfile templates. Specified by name only: other parameters and the content of the response are
+   * not specified. An array is one page of a list, with the pagination headers.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2143,7 +2148,7 @@ export interface ForgeClient {
    * Get a repository tree.
    *
    * Returns the tree of a repository. Specified by name and parameter `ref` only: other parameters and the
-   * response are not specified.
+   * content of the response are not specified. An array is one page of a list, with the pagination headers.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3467,8 +3472,8 @@ export interface ForgeClient {
   /**
    * List pipelines.
    *
-   * Lists the pipelines of a project with basic information. Specified by name only: parameters and response are
-   * not specified.
+   * Lists the pipelines of a project with basic information. Specified by name only: other parameters and the
+   * content of the response are not specified. An array is one page of a list, with the pagination headers.
    *
    * Requires authentication. Required role: not specified.
    *

@@ -233,7 +233,11 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
   },
   listDeployKeys: {
     path: { id: { types: ['string', 'integer'] } },
-    query: { sudo: { types: ['string', 'integer'] } },
+    query: {
+      sudo: { types: ['string', 'integer'] },
+      page: { types: ['integer'] },
+      per_page: { types: ['integer'] },
+    },
     optionalBodies: [],
   },
   deleteDeployKey: {
@@ -241,25 +245,57 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     query: { sudo: { types: ['string', 'integer'] } },
     optionalBodies: [200],
   },
-  listLicenceTemplates: { path: {}, query: { sudo: { types: ['string', 'integer'] } }, optionalBodies: [] },
+  listLicenceTemplates: {
+    path: {},
+    query: {
+      sudo: { types: ['string', 'integer'] },
+      page: { types: ['integer'] },
+      per_page: { types: ['integer'] },
+    },
+    optionalBodies: [],
+  },
   getLicenceTemplate: {
     path: { key: { types: ['string'] } },
     query: { sudo: { types: ['string', 'integer'] } },
     optionalBodies: [],
   },
-  listGitignoreTemplates: { path: {}, query: { sudo: { types: ['string', 'integer'] } }, optionalBodies: [] },
+  listGitignoreTemplates: {
+    path: {},
+    query: {
+      sudo: { types: ['string', 'integer'] },
+      page: { types: ['integer'] },
+      per_page: { types: ['integer'] },
+    },
+    optionalBodies: [],
+  },
   getGitignoreTemplate: {
     path: { key: { types: ['string'] } },
     query: { sudo: { types: ['string', 'integer'] } },
     optionalBodies: [],
   },
-  listCiYmlTemplates: { path: {}, query: { sudo: { types: ['string', 'integer'] } }, optionalBodies: [] },
+  listCiYmlTemplates: {
+    path: {},
+    query: {
+      sudo: { types: ['string', 'integer'] },
+      page: { types: ['integer'] },
+      per_page: { types: ['integer'] },
+    },
+    optionalBodies: [],
+  },
   getCiYmlTemplate: {
     path: { key: { types: ['string'] } },
     query: { sudo: { types: ['string', 'integer'] } },
     optionalBodies: [],
   },
-  listDockerfileTemplates: { path: {}, query: { sudo: { types: ['string', 'integer'] } }, optionalBodies: [] },
+  listDockerfileTemplates: {
+    path: {},
+    query: {
+      sudo: { types: ['string', 'integer'] },
+      page: { types: ['integer'] },
+      per_page: { types: ['integer'] },
+    },
+    optionalBodies: [],
+  },
   getDockerfileTemplate: {
     path: { key: { types: ['string'] } },
     query: { sudo: { types: ['string', 'integer'] } },
@@ -1120,7 +1156,12 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
   },
   getRepositoryTree: {
     path: { id: { types: ['string', 'integer'] } },
-    query: { sudo: { types: ['string', 'integer'] }, ref: { types: ['string'] } },
+    query: {
+      sudo: { types: ['string', 'integer'] },
+      ref: { types: ['string'] },
+      page: { types: ['integer'] },
+      per_page: { types: ['integer'] },
+    },
     optionalBodies: [],
   },
   getBlob: {
@@ -1750,7 +1791,11 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
   },
   listPipelines: {
     path: { id: { types: ['string', 'integer'] } },
-    query: { sudo: { types: ['string', 'integer'] } },
+    query: {
+      sudo: { types: ['string', 'integer'] },
+      page: { types: ['integer'] },
+      per_page: { types: ['integer'] },
+    },
     optionalBodies: [],
   },
   stopEnvironment: {

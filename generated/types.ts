@@ -6356,7 +6356,7 @@ export interface paths {
         };
         /**
          * List deploy keys
-         * @description Lists the deploy keys of a project. Specified by name only: parameters and response are not specified.
+         * @description Lists the deploy keys of a project. Specified by name only: other parameters and the content of the response are not specified. An array is one page of a list, with the pagination headers.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6423,7 +6423,7 @@ export interface paths {
         };
         /**
          * List licence templates
-         * @description Lists the licence templates. Specified by name only: parameters and response are not specified.
+         * @description Lists the licence templates. Specified by name only: other parameters and the content of the response are not specified. An array is one page of a list, with the pagination headers.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6485,7 +6485,7 @@ export interface paths {
         };
         /**
          * List gitignore templates
-         * @description Lists the gitignore templates. Specified by name only: parameters and response are not specified.
+         * @description Lists the gitignore templates. Specified by name only: other parameters and the content of the response are not specified. An array is one page of a list, with the pagination headers.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6547,7 +6547,7 @@ export interface paths {
         };
         /**
          * List CI configuration templates
-         * @description Lists the CI configuration templates. Specified by name only: parameters and response are not specified.
+         * @description Lists the CI configuration templates. Specified by name only: other parameters and the content of the response are not specified. An array is one page of a list, with the pagination headers.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6609,7 +6609,7 @@ export interface paths {
         };
         /**
          * List Dockerfile templates
-         * @description Lists the Dockerfile templates. Specified by name only: parameters and response are not specified.
+         * @description Lists the Dockerfile templates. Specified by name only: other parameters and the content of the response are not specified. An array is one page of a list, with the pagination headers.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8745,7 +8745,7 @@ export interface paths {
         };
         /**
          * Get a repository tree
-         * @description Returns the tree of a repository. Specified by name and parameter `ref` only: other parameters and the response are not specified.
+         * @description Returns the tree of a repository. Specified by name and parameter `ref` only: other parameters and the content of the response are not specified. An array is one page of a list, with the pagination headers.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10659,7 +10659,7 @@ export interface paths {
         };
         /**
          * List pipelines
-         * @description Lists the pipelines of a project with basic information. Specified by name only: parameters and response are not specified.
+         * @description Lists the pipelines of a project with basic information. Specified by name only: other parameters and the content of the response are not specified. An array is one page of a list, with the pagination headers.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -11687,6 +11687,22 @@ export interface components {
             };
             content: {
                 "application/json": UnspecifiedBody;
+            };
+        };
+        /** Success. The content of the body is not specified. If it is an array, it is one page of a list. */
+        NamedOnlyList: {
+            headers: {
+                Link: components["headers"]["LinkOfArray"];
+                "X-Total": components["headers"]["XTotalOfArray"];
+                "X-Total-Pages": components["headers"]["XTotalPagesOfArray"];
+                "X-Per-Page": components["headers"]["XPerPageOfArray"];
+                "X-Page": components["headers"]["XPageOfArray"];
+                "X-Next-Page": components["headers"]["XNextPageOfArray"];
+                "X-Prev-Page": components["headers"]["XPrevPageOfArray"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": UnspecifiedResult;
             };
         };
         /** Success. The content of the body is not specified. */
@@ -12941,9 +12957,16 @@ export interface components {
                 "application/json": JobWithDownloadUrl;
             };
         };
-        /** Success: the pipelines. The body is not specified. */
+        /** Success: the pipelines. The content of the body is not specified. If it is an array, it is one page of the list. */
         PipelineList: {
             headers: {
+                Link: components["headers"]["LinkOfArray"];
+                "X-Total": components["headers"]["XTotalOfArray"];
+                "X-Total-Pages": components["headers"]["XTotalPagesOfArray"];
+                "X-Per-Page": components["headers"]["XPerPageOfArray"];
+                "X-Page": components["headers"]["XPageOfArray"];
+                "X-Next-Page": components["headers"]["XNextPageOfArray"];
+                "X-Prev-Page": components["headers"]["XPrevPageOfArray"];
                 [name: string]: unknown;
             };
             content: {
@@ -14139,6 +14162,41 @@ export interface components {
          * @example 1
          */
         XPrevPage: PageNumberOrEmpty;
+        /**
+         * Required if the body is an array: URLs of other pages.
+         * @example <https://forge.example.com/api/v4/projects/7/pipelines?page=1&per_page=20>; rel="first", <https://forge.example.com/api/v4/projects/7/pipelines?page=1&per_page=20>; rel="last"
+         */
+        LinkOfArray: LinkHeader;
+        /**
+         * Required if the body is an array: total number of items.
+         * @example 1
+         */
+        XTotalOfArray: Count;
+        /**
+         * Required if the body is an array: total number of pages.
+         * @example 1
+         */
+        XTotalPagesOfArray: Count;
+        /**
+         * Required if the body is an array: number of items per page, at most 100.
+         * @example 20
+         */
+        XPerPageOfArray: PageSize;
+        /**
+         * Required if the body is an array: number of this page, starting at 1.
+         * @example 1
+         */
+        XPageOfArray: PageNumber;
+        /**
+         * Required if the body is an array: number of the next page. The value on the last page is not specified.
+         * @example
+         */
+        XNextPageOfArray: PageNumberOrEmpty;
+        /**
+         * Required if the body is an array: number of the previous page. The value on the first page is not specified.
+         * @example
+         */
+        XPrevPageOfArray: PageNumberOrEmpty;
     };
     pathItems: never;
 }
@@ -14743,6 +14801,16 @@ export interface operations {
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * Number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
@@ -14756,8 +14824,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["NamedOnly"];
+            200: components["responses"]["NamedOnlyList"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14804,6 +14873,16 @@ export interface operations {
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * Number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path?: never;
@@ -14811,8 +14890,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["NamedOnly"];
+            200: components["responses"]["NamedOnlyList"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14854,6 +14934,16 @@ export interface operations {
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * Number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path?: never;
@@ -14861,8 +14951,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["NamedOnly"];
+            200: components["responses"]["NamedOnlyList"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14904,6 +14995,16 @@ export interface operations {
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * Number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path?: never;
@@ -14911,8 +15012,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["NamedOnly"];
+            200: components["responses"]["NamedOnlyList"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14954,6 +15056,16 @@ export interface operations {
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * Number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path?: never;
@@ -14961,8 +15073,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["NamedOnly"];
+            200: components["responses"]["NamedOnlyList"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17967,6 +18080,16 @@ export interface operations {
                  * @example master
                  */
                 ref?: components["parameters"]["TreeRef"];
+                /**
+                 * Number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
@@ -17980,8 +18103,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["NamedOnly"];
+            200: components["responses"]["NamedOnlyList"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20762,6 +20886,16 @@ export interface operations {
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * Number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
@@ -20777,6 +20911,7 @@ export interface operations {
         responses: {
             200: components["responses"]["PipelineList"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

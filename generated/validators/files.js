@@ -730,6 +730,100 @@ validate13.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,
 
 const subject3 = validate22;
 
+function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data === null
+              || (dataType0 === "string" && data && data == +data && !(data % 1))){
+coerced0 = +data;
+}
+else {
+validate26.errors = [0];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate26.errors = [0];
+return false;
+}
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data === null
+              || (dataType0 === "string" && data && data == +data && !(data % 1))){
+coerced0 = +data;
+}
+else {
+validate28.errors = [0];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate28.errors = [0];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate28.errors = [0];
+return false;
+}
+}
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
 function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -777,6 +871,12 @@ let data2 = data.query;
 const _errs4 = errors;
 if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.page === undefined){
+data2.page = 1;
+}
+if(data2.per_page === undefined){
+data2.per_page = 20;
+}
 if(data2.sudo !== undefined){
 const _errs6 = errors;
 if(!(validate6(data2.sudo, {parentData:data2,parentDataProperty:"sudo",rootData}))){
@@ -799,6 +899,22 @@ var valid2 = _errs7 === errors;
 }
 else {
 var valid2 = true;
+}
+if(valid2){
+const _errs8 = errors;
+if(!(validate26(data2.page, {parentData:data2,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(valid2){
+const _errs9 = errors;
+if(!(validate28(data2.per_page, {parentData:data2,parentDataProperty:"per_page",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+}
 }
 }
 }
@@ -824,12 +940,12 @@ return errors === 0;
 }
 validate22.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const subject4 = validate26;
+const subject4 = validate30;
 
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -845,7 +961,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.id === undefined) && (missing0 = "id")) || ((data0.sha === undefined) && (missing0 = "sha"))){
-validate26.errors = [0];
+validate30.errors = [0];
 return false;
 }
 else {
@@ -876,7 +992,7 @@ var valid1 = true;
 }
 }
 else {
-validate26.errors = [0];
+validate30.errors = [0];
 return false;
 }
 }
@@ -899,7 +1015,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate26.errors = [0];
+validate30.errors = [0];
 return false;
 }
 }
@@ -911,14 +1027,14 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [0];
+validate30.errors = [0];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 return {
   getFile: subject0,
@@ -1979,7 +2095,7 @@ return {
   updateFile: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
   deleteFile: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   getRawFile: { 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  getRepositoryTree: { 200: subject7, 401: subject2, 403: subject3, 404: subject4 },
+  getRepositoryTree: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   getBlob: { 200: subject7, 401: subject2, 403: subject3, 404: subject4 },
 }
 })()

@@ -1050,10 +1050,37 @@ let data2 = data.query;
 const _errs4 = errors;
 if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.page === undefined){
+data2.page = 1;
+}
+if(data2.per_page === undefined){
+data2.per_page = 20;
+}
 if(data2.sudo !== undefined){
+const _errs6 = errors;
 if(!(validate4(data2.sudo, {parentData:data2,parentDataProperty:"sudo",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+const _errs7 = errors;
+if(!(validate10(data2.page, {parentData:data2,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(!(validate12(data2.per_page, {parentData:data2,parentDataProperty:"per_page",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
 }
 }
 }
@@ -1079,12 +1106,12 @@ return errors === 0;
 }
 validate32.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const subject5 = validate35;
+const subject5 = validate37;
 
-function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1100,7 +1127,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.environment_id === undefined) && (missing0 = "environment_id")){
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 else {
@@ -1113,7 +1140,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
@@ -1136,7 +1163,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
@@ -1148,14 +1175,14 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 return {
   listJobs: subject0,
@@ -2998,7 +3025,7 @@ return {
   retryJob: { 200: subject6, 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   eraseJob: { 200: subject7, 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   keepJobArtifacts: { 200: subject7, 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  listPipelines: { 200: subject8, 401: subject2, 403: subject3, 404: subject4 },
+  listPipelines: { 200: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   stopEnvironment: { 200: subject9, 201: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
 }
 })()

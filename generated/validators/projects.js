@@ -1301,8 +1301,113 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data0.id === undefined) && (missing0 = "id")) || ((data0.key_id === undefined) && (missing0 = "key_id"))){
+if((data0.id === undefined) && (missing0 = "id")){
 validate45.errors = [0];
+return false;
+}
+else {
+if(data0.id !== undefined){
+if(!(validate28(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate45.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.page === undefined){
+data2.page = 1;
+}
+if(data2.per_page === undefined){
+data2.per_page = 20;
+}
+if(data2.sudo !== undefined){
+const _errs6 = errors;
+if(!(validate2(data2.sudo, {parentData:data2,parentDataProperty:"sudo",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+const _errs7 = errors;
+if(!(validate21(data2.page, {parentData:data2,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(!(validate23(data2.per_page, {parentData:data2,parentDataProperty:"per_page",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+}
+}
+}
+else {
+validate45.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate45.errors = [0];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+const subject7 = validate50;
+
+function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.id === undefined) && (missing0 = "id")) || ((data0.key_id === undefined) && (missing0 = "key_id"))){
+validate50.errors = [0];
 return false;
 }
 else {
@@ -1333,7 +1438,7 @@ var valid1 = true;
 }
 }
 else {
-validate45.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -1356,7 +1461,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate45.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -1368,21 +1473,111 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const subject7 = validate49;
+const subject8 = validate54;
 
-function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate54.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.page === undefined){
+data1.page = 1;
+}
+if(data1.per_page === undefined){
+data1.per_page = 20;
+}
+if(data1.sudo !== undefined){
+const _errs5 = errors;
+if(!(validate2(data1.sudo, {parentData:data1,parentDataProperty:"sudo",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+const _errs6 = errors;
+if(!(validate21(data1.page, {parentData:data1,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(valid1){
+const _errs7 = errors;
+if(!(validate23(data1.per_page, {parentData:data1,parentDataProperty:"per_page",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+}
+}
+}
+else {
+validate54.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate54.errors = [0];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+const subject9 = validate58;
+
+function validate59(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1400,7 +1595,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-validate50.errors = [0];
+validate59.errors = [0];
 return false;
 }
 }
@@ -1414,21 +1609,21 @@ parentData[parentDataProperty] = coerced0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate50.errors = [0];
+validate59.errors = [0];
 return false;
 }
 }
 }
-validate50.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1444,20 +1639,20 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.key === undefined) && (missing0 = "key")){
-validate49.errors = [0];
+validate58.errors = [0];
 return false;
 }
 else {
 if(data0.key !== undefined){
-if(!(validate50(data0.key, {parentData:data0,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate59(data0.key, {parentData:data0,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate49.errors = [0];
+validate58.errors = [0];
 return false;
 }
 }
@@ -1480,7 +1675,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate49.errors = [0];
+validate58.errors = [0];
 return false;
 }
 }
@@ -1492,14 +1687,14 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate58.errors = [0];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 return {
   listProjects: subject0,
@@ -1511,16 +1706,16 @@ return {
   forkProject: subject3,
   createProjectForUser: subject5,
   unstarProject: subject3,
-  listDeployKeys: subject3,
-  deleteDeployKey: subject6,
-  listLicenceTemplates: subject1,
-  getLicenceTemplate: subject7,
-  listGitignoreTemplates: subject1,
-  getGitignoreTemplate: subject7,
-  listCiYmlTemplates: subject1,
-  getCiYmlTemplate: subject7,
-  listDockerfileTemplates: subject1,
-  getDockerfileTemplate: subject7,
+  listDeployKeys: subject6,
+  deleteDeployKey: subject7,
+  listLicenceTemplates: subject8,
+  getLicenceTemplate: subject9,
+  listGitignoreTemplates: subject8,
+  getGitignoreTemplate: subject9,
+  listCiYmlTemplates: subject8,
+  getCiYmlTemplate: subject9,
+  listDockerfileTemplates: subject8,
+  getDockerfileTemplate: subject9,
 }
 })()
 
@@ -4430,15 +4625,15 @@ return {
   forkProject: { 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   createProjectForUser: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   unstarProject: { 200: subject7, 201: subject7, 401: subject2, 403: subject3, 404: subject4 },
-  listDeployKeys: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
+  listDeployKeys: { 200: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   deleteDeployKey: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  listLicenceTemplates: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
+  listLicenceTemplates: { 200: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   getLicenceTemplate: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
-  listGitignoreTemplates: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
+  listGitignoreTemplates: { 200: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   getGitignoreTemplate: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
-  listCiYmlTemplates: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
+  listCiYmlTemplates: { 200: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   getCiYmlTemplate: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
-  listDockerfileTemplates: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
+  listDockerfileTemplates: { 200: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   getDockerfileTemplate: { 200: subject9, 401: subject2, 403: subject3, 404: subject4 },
 }
 })()

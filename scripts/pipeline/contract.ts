@@ -271,10 +271,11 @@ export function successSchema(contract: Contract, located: LocatedOperation): Sc
   return undefined
 }
 
-/** Whether success is one page of a list. */
+/** Whether success is always one page of a list. */
 export function isList(contract: Contract, { operation }: LocatedOperation): boolean {
   const success = operation.responses['200']
-  return success !== undefined && 'X-Page' in (resolve(contract, success).headers ?? {})
+  const page = success && resolve(contract, success).headers?.['X-Page']
+  return page !== undefined && resolve(contract, page).required === true
 }
 
 /** `acceptMergeRequest` as `accept-merge-request`. */

@@ -9,13 +9,13 @@ import type { AnyResponse } from './response.ts'
 /** The example of the operation's first success status; of a list, the requested page. */
 export function exampleResponse(operation: Operation, paging: PageRequest): AnyResponse {
   const document = operation.contract.document()
-  const { responses, list } = operation.facts
+  const { responses } = operation.facts
   const status = Number(Object.keys(responses).find((code) => code.startsWith('2')) ?? 200)
   const { content } = resolve(document, responseOf(operation, status))
   const [mediaType] = responses[status] ?? []
   if (mediaType === undefined || !isObject(content)) return { status }
   const body = exampleOf(document, resolve(document, content[mediaType]))
-  if (list && Array.isArray(body)) {
+  if (operation.declared.query.has('page') && Array.isArray(body)) {
     const { rows, ...page } = slice(body, paging)
     return { status, body: [...rows], page }
   }

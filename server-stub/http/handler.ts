@@ -1,10 +1,9 @@
 /** What a handler is: typed by the contract on both sides, and independent of HTTP. */
-import type { AreaName, OperationId, operations, OperationsOf } from '../../generated/operations.ts'
+import type { AreaName, OperationId, OperationsOf } from '../../generated/operations.ts'
 import type { operations as Types } from '../../generated/types.ts'
 import type { ByteStream } from './byte-stream.ts'
 import type { Page, PageFacts, PageRequest } from './page.ts'
 
-type Facts = typeof operations
 type Nothing = object
 type Given<T> = [NonNullable<T>] extends [never] ? Nothing : NonNullable<T>
 type ContentOf<T> = T extends { content: infer Content } ? Content : never
@@ -34,24 +33,34 @@ export type QueryOf<Op extends OperationId> = QueryIn<Types[Op]>
 /** The properties of the body in any encoding; an empty object if there is no body. */
 export type BodyOf<Op extends OperationId> = BodyIn<Types[Op]>
 
-/** The request of an operation of any contract. `List`: whether it returns a list, whose page is requested. */
-type IncomingIn<Id, Type extends OperationType, List> = {
+/** Whether the operation has the parameters of pages. */
+type IsPaged<Type extends OperationType> = 'page' extends keyof Given<Type['parameters']['query']>
+  ? true
+  : false
+
+/** The request of an operation of any contract. */
+type IncomingIn<Id, Type extends OperationType> = {
   operationId: Id
   path: PathIn<Type>
   query: QueryIn<Type>
   body: BodyIn<Type>
   /** Scheme, host and port of the request's URL: `https://forge.example.com`. */
   origin: string
-} & (List extends true ? { paging: PageRequest } : Nothing)
+} & (IsPaged<Type> extends true ? { paging: PageRequest } : Nothing)
 
 /** The validated and converted request that a handler gets, independent of its encoding. */
-export type Incoming<Op extends OperationId> = IncomingIn<Op, Types[Op], Facts[Op]['list']>
+export type Incoming<Op extends OperationId> = IncomingIn<Op, Types[Op]>
 
-type JsonResponse<Status, Body, List> = List extends true
-  ? { status: Status; body: Body; page: PageFacts }
+/** `Paged`: whether an array is one page of a list. */
+type JsonResponse<Status, Body, Paged> = Paged extends true
+  ? PagedResponse<Status, Body>
   : null extends Body
     ? { status: Status; body?: Body }
     : { status: Status; body: Body }
+
+type PagedResponse<Status, Body> = Body extends readonly unknown[]
+  ? { status: Status; body: Body; page: PageFacts }
+  : { status: Status; body: Body; page?: never }
 
 /** Text or bytes; `fileName` offers them as a download. */
 export interface FileResponse<Status, MediaType> {
@@ -61,38 +70,33 @@ export interface FileResponse<Status, MediaType> {
   fileName?: string
 }
 
-type ResponseIn<Status, Content, List> = [Content] extends [never]
+type ResponseIn<Status, Content, Paged> = [Content] extends [never]
   ? { status: Status }
   : {
       [MediaType in keyof Content]: MediaType extends `${string}json`
-        ? JsonResponse<Status, Content[MediaType], List>
+        ? JsonResponse<Status, Content[MediaType], Paged>
         : FileResponse<Status, MediaType>
     }[keyof Content]
 
-type AnyResponseIn<Type extends OperationType, List> = {
+type AnyResponseIn<Type extends OperationType> = {
   [Status in Exclude<keyof Type['responses'], 304> & number]: ResponseIn<
     Status,
     ContentOf<Type['responses'][Status]>,
-    Status extends 200 ? List : false
+    Status extends 200 ? IsPaged<Type> : false
   >
 }[Exclude<keyof Type['responses'], 304> & number]
 
 /** One of the documented responses, except 304, which the HTTP layer sends by itself. */
-export type HandlerResponse<Op extends OperationId> = AnyResponseIn<Types[Op], Facts[Op]['list']>
+export type HandlerResponse<Op extends OperationId> = AnyResponseIn<Types[Op]>
 
 /** Handles one operation of any contract. */
-export type HandlerIn<Id, Type extends OperationType, List, Context> = (
-  request: IncomingIn<Id, Type, List>,
+export type HandlerIn<Id, Type extends OperationType, Context> = (
+  request: IncomingIn<Id, Type>,
   services: Context,
-) => Promise<AnyResponseIn<Type, List>>
+) => Promise<AnyResponseIn<Type>>
 
 /** Handles one operation: `request` is what the client sent, `services` what the server provides (caller, database …). */
-export type Handler<Op extends OperationId, Context = Nothing> = HandlerIn<
-  Op,
-  Types[Op],
-  Facts[Op]['list'],
-  Context
->
+export type Handler<Op extends OperationId, Context = Nothing> = HandlerIn<Op, Types[Op], Context>
 
 /** A handler for every operation of the contract. */
 export type Handlers<Context = Nothing> = { [Op in OperationId]: Handler<Op, Context> }

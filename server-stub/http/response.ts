@@ -25,8 +25,13 @@ export function isValidResponse(
   { status, body, page, mediaType }: AnyResponse,
 ): boolean {
   if (mediaType !== undefined || body instanceof Uint8Array || body instanceof ByteStream) return false
-  if (status === 200 && page === undefined && operation.facts.list) return false
+  if (status === 200 && page === undefined && isPage(operation, body)) return false
   return body !== undefined && operation.validators?.responses?.[status]?.(body) === true
+}
+
+/** Whether a body is one page of a list: every array of an operation that has the parameters of pages. */
+function isPage({ facts, declared }: Operation, body: unknown): boolean {
+  return facts.list || (Array.isArray(body) && declared.query.has('page'))
 }
 
 /** Violations of the contract by a response. */
@@ -34,7 +39,7 @@ export async function responseProblems(
   operation: Operation,
   { status, body, page, mediaType }: AnyResponse,
 ): Promise<readonly string[]> {
-  const { responses, list } = operation.facts
+  const { responses } = operation.facts
   const mediaTypes = responses[status]
   if (mediaTypes === undefined) return [`status ${status} is not documented`]
   if (mediaTypes.length === 0) return body === undefined ? [] : [`status ${status} has no body`]
@@ -45,7 +50,7 @@ export async function responseProblems(
     return operation.optionalBodies.includes(status) ? [] : [`status ${status} has a body`]
   }
   if (body instanceof Uint8Array || body instanceof ByteStream) return ['bytes need a media type']
-  if (list && status === 200 && page === undefined) return ['a list needs its page']
+  if (status === 200 && page === undefined && isPage(operation, body)) return ['a list needs its page']
   const validators = await operation.loadValidators()
   if (validators.responses?.[status]?.(body) === true) return []
   const { bodyProblems } = await import('./response-schemas.ts')

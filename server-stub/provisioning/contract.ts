@@ -16,4 +16,4 @@ export const provisioning: Contract<OperationId> = createContract({
 })
 
 /** A handler for every operation of the contract. */
-export type ProvisioningHandlers = { [Op in OperationId]: HandlerIn<Op, Types[Op], false, Services> }
+export type ProvisioningHandlers = { [Op in OperationId]: HandlerIn<Op, Types[Op], Services> }

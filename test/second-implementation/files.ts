@@ -4,6 +4,7 @@ import { projectFor, projectOf, visibleContainer } from './access.ts'
 import { text } from './attributes.ts'
 import type { Call, Handler } from './call.ts'
 import { contentsOf } from './contents.ts'
+import { listed } from './pages.ts'
 import type { Shape } from './contract.ts'
 import { blobId, lastChangeOf, type Files } from './repository.ts'
 import { invalid, notFound, unreadable } from './request-error.ts'
@@ -63,7 +64,10 @@ export const getRepositoryTree: Handler<'getRepositoryTree'> = (call) => {
   const ref = call.attributes.optional('ref', text) ?? project.defaultBranch
   const commit = contentsOf(project).repository.commitAt(ref)
   if (commit === undefined) throw notFound('Tree')
-  return { status: 200, body: [...commit.files.keys()].toSorted().map((path) => ({ path })) }
+  return listed(
+    call,
+    [...commit.files.keys()].toSorted().map((path) => ({ path })),
+  )
 }
 
 export const getBlob: Handler<'getBlob'> = (call) => {

@@ -16,10 +16,10 @@ const pagingHeaders = [
 /** Source: document 1, "Limits": every array response is paginated and has the headers. */
 export const listsArePaged: ContractRule = {
   id: 'lists-are-paged',
-  requirement: 'each array response has the seven paging headers, each GET of one the paging parameters',
+  requirement: 'each array and each list has the seven paging headers, each GET of one the paging parameters',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((located) => {
-      const absent = successSchema(contract, located)?.type === 'array' ? absentParts(contract, located) : []
+      const absent = isPaged(contract, located) ? absentParts(contract, located) : []
       if (absent.length === 0) return []
       return [
         {
@@ -29,6 +29,12 @@ export const listsArePaged: ContractRule = {
         },
       ]
     }),
+}
+
+/** Also if the specification only names the list: an array has the headers then. */
+function isPaged(contract: Contract, located: LocatedOperation): boolean {
+  const { operationId } = located.operation
+  return operationId.startsWith('list') || successSchema(contract, located)?.type === 'array'
 }
 
 function absentParts(contract: Contract, located: LocatedOperation): string[] {

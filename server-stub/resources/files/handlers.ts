@@ -1,7 +1,7 @@
 /** Files of a repository. Spec: document 3, "Repository files". */
 import type { AuthorizedArea } from '../../authorized.ts'
 import { notFound } from '../../http/errors.ts'
-import { created, ok } from '../../http/handler.ts'
+import { created, list, ok, slice } from '../../http/handler.ts'
 import { findCommit } from '../commits/index.ts'
 import { inProject } from '../projects/index.ts'
 import { createFile, deleteFile, updateFile } from './commands.ts'
@@ -33,10 +33,11 @@ export const files = {
     return { status: 200, ...rawFile(file) }
   }),
 
-  getRepositoryTree: inProject(async ({ query }, services, project) => {
+  getRepositoryTree: inProject(async ({ query, paging }, services, project) => {
     const ref = query.ref ?? project.default_branch ?? ''
     const { oid } = await findCommit(services, project, ref)
-    return ok((await services.git(project.id).tree(oid))?.map((entry) => treeEntry(entry)) ?? [])
+    const entries = (await services.git(project.id).tree(oid)) ?? []
+    return list(slice(entries, paging), treeEntry)
   }),
 
   getBlob: inProject(async ({ path }, { git }, { id }) => {

@@ -9,7 +9,7 @@ import { cancelJob, eraseJob, keepJobArtifacts, retryJob, stopEnvironment } from
 import { changedJob, environment, erasedJob, job, keptJob, pipeline } from './presenter.ts'
 import { chunksOf, type JobFile } from './queries/files.ts'
 import { pageOfJobs, type JobScope } from './queries/jobs.ts'
-import { pipelinesOf } from './queries/pipelines.ts'
+import { pageOfPipelines } from './queries/pipelines.ts'
 import { findFile, findLatestArtifacts, inJob, jobRecord, jobRecords } from './relations.ts'
 
 export const jobs = {
@@ -56,8 +56,8 @@ export const jobs = {
     created(keptJob(await keepJobArtifacts(services, found), services.origin)),
   ),
 
-  listPipelines: inProject(async (_request, { db }, { id }) =>
-    ok((await pipelinesOf(db, id)).map((row) => pipeline(row))),
+  listPipelines: inProject(async ({ paging }, { db }, { id }) =>
+    list(await pageOfPipelines(db, id, paging), (row) => pipeline(row)),
   ),
 
   stopEnvironment: authorizesItself(

@@ -9,7 +9,7 @@ import { updateProject } from './commands/change.ts'
 import { createProject, forkProject } from './commands/create.ts'
 import { deleteProject } from './commands/delete.ts'
 import { deployKey, project, simpleProject } from './presenter.ts'
-import { deployKeysOf, removeDeployKey } from './queries/deploy-keys.ts'
+import { pageOfDeployKeys, removeDeployKey } from './queries/deploy-keys.ts'
 import { pageOfProjects } from './queries/lists.ts'
 import { pageOfParticipants } from './queries/participants.ts'
 import { removeStar } from './queries/writes.ts'
@@ -85,8 +85,8 @@ export const projects = {
     ),
   ),
 
-  listDeployKeys: inProject(async (_request, { db }, { id }) =>
-    ok((await deployKeysOf(db, id)).map((row) => deployKey(row))),
+  listDeployKeys: inProject(async ({ paging }, { db }, { id }) =>
+    list(await pageOfDeployKeys(db, id, paging), (row) => deployKey(row)),
   ),
 
   deleteDeployKey: inProject(async ({ path }, services, { id }) => {

@@ -1,6 +1,5 @@
 /** Pages of commits, jobs and pipelines. */
 import type { Schema } from '../../../generated/schemas.ts'
-import { notFound } from '../../http/errors.ts'
 import { ByteStream } from '../../http/byte-stream.ts'
 import { commits } from '../../resources/commits/handlers.ts'
 import { jobs } from '../../resources/jobs/handlers.ts'
@@ -83,14 +82,14 @@ async function endOf(body: string | Uint8Array | ByteStream): Promise<string> {
 /** A pipeline with its jobs. */
 export async function showPipeline(viewer: Viewer, id: string, pipelineId: number): Promise<Page> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
-  const pipeline = (await pipelinesOf(viewer, id)).find((each) => each.id === pipelineId)
-  if (pipeline === undefined) throw notFound('Pipeline')
   const path = { id, pipeline_id: pipelineId }
   const { body, page } = await read(viewer, jobs.listPipelineJobs, {
     ...viewer.request,
     operationId: 'listPipelineJobs',
     path,
   })
+  const { find } = viewer.services
+  const pipeline = await find.pipeline(await find.project(id), pipelineId)
   const items = body.map(
     (job) =>
       markup`<a href="${url}/builds/${job.id}">${job.name}</a>
@@ -114,8 +113,8 @@ export async function showPipeline(viewer: Viewer, id: string, pipelineId: numbe
 /** The pipelines of a project. */
 export async function showPipelines(viewer: Viewer, id: string): Promise<Page> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
-  const found = await pipelinesOf(viewer, id)
-  const items = found.map(
+  const { pipelines, total } = await pipelinesOf(viewer, id)
+  const items = pipelines.map(
     (pipeline) =>
       markup`<a href="${url}/pipelines/${pipeline.id}">Pipeline ${pipeline.id}</a>
         <span class="hint">${pipeline.ref}, ${pipeline.status}</span>`,
@@ -123,15 +122,18 @@ export async function showPipelines(viewer: Viewer, id: string): Promise<Page> {
   return {
     title: 'Pipelines',
     breadcrumbs,
-    content: markup`${records('All pipelines', items, found.length)}`,
+    content: markup`${records('All pipelines', items, total)}`,
   }
 }
 
 /** The contract does not specify the structure of this list. */
-async function pipelinesOf(viewer: Viewer, id: string): Promise<Schema<'JobPipeline'>[]> {
+async function pipelinesOf(
+  viewer: Viewer,
+  id: string,
+): Promise<{ pipelines: Schema<'JobPipeline'>[]; total: number }> {
   const request = { ...viewer.request, operationId: 'listPipelines', path: { id } } as const
-  const { body } = await read(viewer, jobs.listPipelines, request)
-  return Array.isArray(body) ? body.filter(isPipeline) : []
+  const { body, page } = await read(viewer, jobs.listPipelines, request)
+  return { pipelines: Array.isArray(body) ? body.filter(isPipeline) : [], total: page?.total ?? 0 }
 }
 
 function isPipeline(value: unknown): value is Schema<'JobPipeline'> {

@@ -13,6 +13,14 @@ describe('lists-are-paged', () => {
     ])
   })
 
+  it('reports a list whose body is not specified', () => {
+    const found = findingsOf(listsArePaged, ({ listed }) => {
+      listed.content = { 'application/json': { schema: { description: 'A record or a list.' } } }
+      delete listed.headers?.['X-Page']
+    })
+    expect(found).toEqual(['#/paths/~1projects/get: listProjects returns an array, but lacks X-Page.'])
+  })
+
   it('requires only headers of a POST that returns an array', () => {
     const found = findingsOf(listsArePaged, ({ create }) => {
       create.responses['201'] = { $ref: '#/components/responses/ProjectList' }

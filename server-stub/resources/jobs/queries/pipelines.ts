@@ -1,16 +1,21 @@
 /** Reads and writes pipelines. */
 import type { Db, Tx } from '../../../database/connection.ts'
+import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
 import { insertRow, updateRow } from '../../../database/rows.ts'
 import type { JobState, NewRow, PipelineRow } from '../../../database/tables.ts'
 
 /** The pipelines of a project, the newest first. */
-export async function pipelinesOf(db: Db, projectId: number): Promise<PipelineRow[]> {
-  return db
+export async function pageOfPipelines(
+  db: Db,
+  projectId: number,
+  paging: PageRequest,
+): Promise<Page<PipelineRow>> {
+  const query = db
     .selectFrom('pipeline')
     .selectAll()
     .where('project_id', '=', projectId)
     .orderBy('id', 'desc')
-    .execute()
+  return pageOf(query, paging)
 }
 
 /** The pipeline of this id, whether the caller sees it or not. */

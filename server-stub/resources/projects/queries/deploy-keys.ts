@@ -1,11 +1,17 @@
 /** Deploy keys. */
 import type { Db, Tx } from '../../../database/connection.ts'
+import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
 import { deleteRows, insertRow } from '../../../database/rows.ts'
 import type { DeployKeyRow, NewRow } from '../../../database/tables.ts'
 
 /** Deploy keys of a project, in the order in which they were added. */
-export async function deployKeysOf(db: Db, projectId: number): Promise<DeployKeyRow[]> {
-  return db.selectFrom('deploy_key').selectAll().where('project_id', '=', projectId).orderBy('id').execute()
+export async function pageOfDeployKeys(
+  db: Db,
+  projectId: number,
+  paging: PageRequest,
+): Promise<Page<DeployKeyRow>> {
+  const query = db.selectFrom('deploy_key').selectAll().where('project_id', '=', projectId).orderBy('id')
+  return pageOf(query, paging)
 }
 
 /** Adds a deploy key. */

@@ -1,13 +1,18 @@
 /** Spec: document 1, "Limits". */
 import { filteredPages } from '../../generated/pagination/filtered-pages.ts'
 import * as pages from '../../generated/pagination/index.ts'
+import { headersOfUnspecifiedLists } from '../../generated/pagination/unspecified-lists.ts'
 
 export const limits = {
   'general/page-default': pages.firstPages,
   'general/per-page-default': pages.defaultSize,
   'general/per-page-maximum': pages.greatestSize,
   'general/per-page-respected': pages.pageSizes,
-  'general/page-headers-on-every-list': [...pages.pageHeaders, ...pages.emptyLists],
+  'general/page-headers-on-every-list': [
+    ...pages.pageHeaders,
+    ...pages.emptyLists,
+    ...headersOfUnspecifiedLists,
+  ],
   'general/link-relations': pages.linkRelations,
   'general/links-are-full-urls': pages.linksAreFullUrls,
   'general/links-lead-through-the-list': [...pages.linksVisitEveryItem, ...filteredPages],

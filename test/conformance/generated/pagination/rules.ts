@@ -7,12 +7,21 @@ import { parseLinks } from './links.ts'
 /** Throws `Mismatch` if the list violates the rule. */
 export type PaginationRule = (crawl: Crawl) => void
 
-const names = ['Link', 'X-Total', 'X-Total-Pages', 'X-Per-Page', 'X-Page', 'X-Next-Page', 'X-Prev-Page']
+export const pageHeaderNames = [
+  'Link',
+  'X-Total',
+  'X-Total-Pages',
+  'X-Per-Page',
+  'X-Page',
+  'X-Next-Page',
+  'X-Prev-Page',
+] as const
 
 export const allHeaders: PaginationRule = ({ pages, whole }) => {
   for (const page of [...whole, ...pages]) {
-    const missing = names.filter((name) => page.header(name) === null)
-    if (missing.length > 0) page.fail(`The headers ${names.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
+    const missing = pageHeaderNames.filter((name) => page.header(name) === null)
+    if (missing.length > 0)
+      page.fail(`The headers ${pageHeaderNames.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
   }
 }
 

@@ -1,0 +1,57 @@
+/** Lists that the specification only names: if they are arrays, they are paginated as all arrays are. */
+import type { OperationId, operations } from '../../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { Parameters } from '../../protocol/encode.ts'
+import { inProject } from '../route-exists.ts'
+import { pageHeaderNames } from './rules.ts'
+
+type Facts = typeof operations
+type Paged = {
+  [Op in OperationId]: 'page' extends Facts[Op]['parameters']['query'][number] ? Op : never
+}[OperationId]
+type UnspecifiedList = Extract<Paged, { [Op in Paged]: Facts[Op]['list'] extends true ? never : Op }[Paged]>
+
+const noParameters = async (): Promise<Parameters> => ({})
+
+/** The path parameters of each. */
+const paths: Record<UnspecifiedList, (context: CheckContext) => Promise<Parameters>> = {
+  getRepositoryTree: inProject(),
+  listCiYmlTemplates: noParameters,
+  listDeployKeys: inProject(),
+  listDockerfileTemplates: noParameters,
+  listGitignoreTemplates: noParameters,
+  listLicenceTemplates: noParameters,
+  listPipelines: inProject(),
+}
+
+const size = 1
+
+/** Any other response is permitted as well, since the specification does not state it. */
+export const headersOfUnspecifiedLists: readonly Check[] = Object.keys(paths)
+  .filter(isUnspecifiedList)
+  .map((operation) =>
+    generatedCheck(
+      'page-headers',
+      operation,
+      `${operation} returns every pagination header if it returns an array.`,
+      async (context) => {
+        const response = await context.admin.sendUnchecked({
+          operation,
+          path: await paths[operation](context),
+          query: { page: 1, per_page: size },
+        })
+        const { json } = response
+        if (response.status !== 200 || !Array.isArray(json)) return
+        const missing = pageHeaderNames.filter((header) => response.header(header) === null)
+        if (missing.length > 0)
+          response.fail(`The headers ${pageHeaderNames.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
+        if (json.length > size)
+          response.fail(`At most ${size} item with per_page=${size}.`, `${json.length} items.`)
+      },
+    ),
+  )
+
+function isUnspecifiedList(name: string): name is UnspecifiedList {
+  return name in paths
+}
