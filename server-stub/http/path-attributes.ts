@@ -16,8 +16,8 @@ const reserved = new Set([
   'users',
 ])
 
-/** Checks a path of one segment, such as a project's. */
-export function checkPath(path: string | undefined): ValidationMessage {
+/** The violation of a path of one segment, such as a project's. */
+export function pathViolation(path: string | undefined): ValidationMessage {
   if (
     path === undefined ||
     path === '' ||
@@ -27,7 +27,9 @@ export function checkPath(path: string | undefined): ValidationMessage {
   return "can contain only letters, digits, '_', '-' and '.'. Cannot start with '-', end in '.git' or end in '.atom'"
 }
 
-/** Checks a first path segment: a username, or the path of a top-level group. */
-export function checkTopLevelPath(path: string | undefined): ValidationMessage {
-  return checkPath(path) || (path !== undefined && reserved.has(path.toLowerCase()) && 'is a reserved name')
+/** The violation of a first path segment: a username, or the path of a top-level group. */
+export function topLevelPathViolation(path: string | undefined): ValidationMessage {
+  return (
+    pathViolation(path) || (path !== undefined && reserved.has(path.toLowerCase()) && 'is a reserved name')
+  )
 }

@@ -1,10 +1,10 @@
 import { limits } from '../limits.ts'
-import { checkLength, type ValidationMessage } from './validation-messages.ts'
+import { lengthViolation, type ValidationMessage } from './validation-messages.ts'
 import { invalid } from './errors.ts'
 
-/** Checks the length of a description or note. */
-export function checkTextLength(text: string | undefined): ValidationMessage {
-  return checkLength(text, limits.textCharacters.max)
+/** The violation of a description or note that is too long. */
+export function textLengthViolation(text: string | undefined): ValidationMessage {
+  return lengthViolation(text, limits.textCharacters.max)
 }
 
 /** The names in a comma-separated text, each once. */

@@ -13,13 +13,13 @@ export function requireValid(attributes: Record<string, readonly ValidationMessa
   if (invalidTexts.length > 0) throw invalid(Object.fromEntries(invalidTexts))
 }
 
-/** Checks that a text is not blank. */
-export function checkPresence(text: string | null | undefined): ValidationMessage {
+/** The violation of a text that is blank. */
+export function presenceViolation(text: string | null | undefined): ValidationMessage {
   return text !== undefined && (text === null || text.trim() === '') && "can't be blank"
 }
 
-/** Checks the length of a text in characters. */
-export function checkLength(text: string | null | undefined, limit = longestText): ValidationMessage {
+/** The violation of a text with more characters than the limit. */
+export function lengthViolation(text: string | null | undefined, limit = longestText): ValidationMessage {
   if (typeof text !== 'string') return false
   // A character has one or two code units: counting is only necessary between these bounds.
   if (text.length <= limit || (text.length <= 2 * limit && Array.from(text).length <= limit)) return false

@@ -2,7 +2,7 @@
 import { toFlag } from '../../database/flag.ts'
 import { isValidRefName } from '../../git/refs.ts'
 import type { Columns } from '../../http/attributes.ts'
-import { checkLength, type ValidationMessage } from '../../http/validation-messages.ts'
+import { lengthViolation, type ValidationMessage } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Protection } from './record.ts'
@@ -15,7 +15,7 @@ export const protectionColumns = {
 
 /** The violation of a name that Git does not allow for a branch or tag. */
 export function refNameViolation(name: string): ValidationMessage {
-  return checkLength(name) || (!isValidRefName(name) && 'is not a valid name')
+  return lengthViolation(name) || (!isValidRefName(name) && 'is not a valid name')
 }
 
 /** The protection of the first branch of a project, by the setting of the instance; null if it is not protected. */

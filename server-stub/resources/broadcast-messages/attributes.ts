@@ -2,8 +2,8 @@
 import type { Columns } from '../../http/attributes.ts'
 import {
   requireValid,
-  checkPresence,
-  checkLength,
+  presenceViolation,
+  lengthViolation,
   type ValidationMessage,
 } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
@@ -26,7 +26,7 @@ export const broadcastMessageColumns = {
 /** Throws 400 with all violations. */
 export function validateBroadcastMessage({ message, color, font }: Attributes): void {
   requireValid({
-    message: [checkPresence(message), checkLength(message, maxMessageCharacters)],
+    message: [presenceViolation(message), lengthViolation(message, maxMessageCharacters)],
     color: [colorViolation(color)],
     font: [colorViolation(font)],
   })

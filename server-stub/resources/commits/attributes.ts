@@ -3,10 +3,10 @@ import type { Schema } from '../../../generated/schemas.ts'
 import type { RowChange } from '../../database/tables.ts'
 import type { Action } from '../../git/types.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
-import { requireValid, checkPresence, checkLength } from '../../http/validation-messages.ts'
+import { requireValid, presenceViolation, lengthViolation } from '../../http/validation-messages.ts'
 import { missing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
-import { checkTextLength } from '../../http/text-attributes.ts'
+import { textLengthViolation } from '../../http/text-attributes.ts'
 import { limits } from '../../limits.ts'
 import { validateFilePath } from '../files/index.ts'
 
@@ -27,10 +27,10 @@ export const statusColumns = {
 /** Throws 400 with all violations of a status. */
 export function validateStatus({ ref, target_url, description }: StatusBody, name: string): void {
   requireValid({
-    name: [checkPresence(name), checkLength(name)],
-    ref: [checkLength(ref)],
-    target_url: [checkLength(target_url)],
-    description: [checkLength(description)],
+    name: [presenceViolation(name), lengthViolation(name)],
+    ref: [lengthViolation(ref)],
+    target_url: [lengthViolation(target_url)],
+    description: [lengthViolation(description)],
   })
 }
 
@@ -44,9 +44,9 @@ export interface CommitMessage {
 /** Throws 400 with all violations of the message and the author of a commit. */
 export function validateMessage({ commit_message, author_name, author_email }: CommitMessage): void {
   requireValid({
-    commit_message: [checkPresence(commit_message), checkTextLength(commit_message)],
-    author_name: [checkLength(author_name, limits.nameCharacters.max)],
-    author_email: [checkLength(author_email, limits.nameCharacters.max)],
+    commit_message: [presenceViolation(commit_message), textLengthViolation(commit_message)],
+    author_name: [lengthViolation(author_name, limits.nameCharacters.max)],
+    author_email: [lengthViolation(author_email, limits.nameCharacters.max)],
   })
 }
 

@@ -1,11 +1,11 @@
 /** From the attributes of a write to the columns of a group. */
 import type { BodyOf } from '../../http/handler.ts'
-import { requireValid, checkPresence, checkLength } from '../../http/validation-messages.ts'
+import { requireValid, presenceViolation, lengthViolation } from '../../http/validation-messages.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
 import type { GroupChange } from './queries/writes.ts'
-import { checkPath, checkTopLevelPath } from '../../http/path-attributes.ts'
+import { pathViolation, topLevelPathViolation } from '../../http/path-attributes.ts'
 import { visibilityViolation } from '../settings/index.ts'
 
 /** What a group is created or updated with. */
@@ -24,12 +24,20 @@ export const groupColumns = {
 } satisfies Columns<GroupAttributes, GroupChange>
 
 /** Throws 400 with all that is wrong with the attributes of a group, at the top or in another. */
-export async function checkGroup(given: GroupAttributes, nested: boolean, services: Services): Promise<void> {
+export async function validateGroup(
+  given: GroupAttributes,
+  nested: boolean,
+  services: Services,
+): Promise<void> {
   const { name, path, description, visibility } = given
   requireValid({
-    name: [checkPresence(name), checkLength(name)],
-    path: [checkPresence(path), checkLength(path), nested ? checkPath(path) : checkTopLevelPath(path)],
-    description: [checkLength(description, 2000)],
+    name: [presenceViolation(name), lengthViolation(name)],
+    path: [
+      presenceViolation(path),
+      lengthViolation(path),
+      nested ? pathViolation(path) : topLevelPathViolation(path),
+    ],
+    description: [lengthViolation(description, 2000)],
     visibility: [await visibilityViolation(visibility, services)],
   })
 }

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { deleteHiddenProjects } from '../projects/commands/index.ts'
 import { settingsOf } from '../settings/index.ts'
-import { checkGroup, groupColumns } from './attributes.ts'
+import { validateGroup, groupColumns } from './attributes.ts'
 import { addGroup, changeGroup, removeGroups } from './queries/writes.ts'
 import type { Group } from './record.ts'
 
@@ -19,7 +19,7 @@ export async function createGroup(
 ): Promise<Group> {
   const { default_group_visibility } = await settingsOf(services.db)
   const { visibility = default_group_visibility } = attributes
-  await checkGroup({ ...attributes, visibility }, parent !== undefined, services)
+  await validateGroup({ ...attributes, visibility }, parent !== undefined, services)
   const row = {
     ...columnsOf(attributes, groupColumns),
     visibility,
@@ -39,7 +39,7 @@ export async function updateGroup(
   before: Group,
   attributes: BodyOf<'updateGroup'>,
 ): Promise<Group> {
-  await checkGroup(attributes, before.parent_id !== null, services)
+  await validateGroup(attributes, before.parent_id !== null, services)
   return services.transaction(async ({ db, find }) => {
     await changeGroup(db, before.id, columnsOf(attributes, groupColumns))
     return find.group(before.id)

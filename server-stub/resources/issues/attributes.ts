@@ -3,8 +3,8 @@ import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
 import {
   requireValid,
-  checkPresence,
-  checkLength,
+  presenceViolation,
+  lengthViolation,
   type ValidationMessage,
 } from '../../http/validation-messages.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts'
 import { usersById } from '../users/index.ts'
 import { usersWhoSee } from '../todos/index.ts'
 import { labelsViolations, milestoneViolation } from '../labels/index.ts'
-import { checkTextLength, toTimestamp } from '../../http/text-attributes.ts'
+import { textLengthViolation, toTimestamp } from '../../http/text-attributes.ts'
 
 const mostAssignees = 100
 
@@ -36,14 +36,14 @@ export const issueColumns = {
 } satisfies Columns<BodyOf<'createIssue'>, Partial<NewRow<'issue'>>>
 
 /** Throws 400 with all that is wrong with the attributes. */
-export async function checkIssue(
+export async function validateIssue(
   given: BodyOf<'createIssue'>,
   project: Project,
   services: Services,
 ): Promise<void> {
   requireValid({
-    title: [checkPresence(given.title), checkLength(given.title)],
-    description: [checkTextLength(given.description)],
+    title: [presenceViolation(given.title), lengthViolation(given.title)],
+    description: [textLengthViolation(given.description)],
     assignee_ids: [await unfitAssignees(given.assignee_ids ?? [], project, services)],
     milestone_id: [await milestoneViolation(given.milestone_id, project, services)],
     labels: labelsViolations(given.labels),

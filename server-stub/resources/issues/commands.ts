@@ -11,7 +11,7 @@ import type { Project } from '../projects/record.ts'
 import { assign, mention } from '../todos/commands.ts'
 import { mentionedUsers } from '../todos/index.ts'
 import type { UserRow } from '../../database/tables.ts'
-import { checkIssue, issueColumns } from './attributes.ts'
+import { validateIssue, issueColumns } from './attributes.ts'
 import { discussionsToResolve, type Resolution } from './discussions.ts'
 import { addIssue } from './queries/writes.ts'
 import type { Issue } from './record.ts'
@@ -21,10 +21,10 @@ type Attributes = BodyOf<'createIssue'>
 /** Creates an issue on behalf of the caller, with its event and todos. */
 export async function createIssue(services: Services, project: Project, body: Attributes): Promise<Issue> {
   const given = permittedAttributes(services, project, body)
-  await checkIssue(given, project, services)
+  await validateIssue(given, project, services)
   const resolution = await discussionsToResolve(services, project, given)
   const mentioned = await mentionedUsers(services, [given.title, given.description], (someone) =>
-    checkVisibility(someone, project, given),
+    validateVisibility(someone, project, given),
   )
   return services.transaction(async (tx) =>
     tx.find.issue(project, await add(tx, project, given, { resolution, mentioned })),
@@ -73,7 +73,7 @@ function permittedAttributes(services: Services, project: Project, given: Attrib
 }
 
 /** Throws unless the user will see the issue. */
-async function checkVisibility(
+async function validateVisibility(
   { find, authorize }: Services,
   { id }: Project,
   { confidential = false }: Attributes,

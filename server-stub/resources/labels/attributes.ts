@@ -1,7 +1,7 @@
 /** Labels and milestones as properties of issues and merge requests. */
 import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
-import { checkLength, type ValidationMessage } from '../../http/validation-messages.ts'
+import { lengthViolation, type ValidationMessage } from '../../http/validation-messages.ts'
 import type { Services } from '../../services.ts'
 import { namesIn } from '../../http/text-attributes.ts'
 import { milestoneOf } from '../milestones/index.ts'
@@ -13,7 +13,7 @@ export function labelsViolations(text: string | undefined): ValidationMessage[] 
   const names = namesIn(text)
   return names.length > maxLabels
     ? [`are too many (maximum is ${maxLabels})`]
-    : names.map((name) => checkLength(name))
+    : names.map((name) => lengthViolation(name))
 }
 
 /** The milestone must belong to the project; 0 means no milestone. */

@@ -4,13 +4,13 @@ import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
 import {
   requireValid,
-  checkPresence,
-  checkLength,
+  presenceViolation,
+  lengthViolation,
   type ValidationMessage,
 } from '../../http/validation-messages.ts'
 import { HttpError, invalid } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
-import { checkTextLength } from '../../http/text-attributes.ts'
+import { textLengthViolation } from '../../http/text-attributes.ts'
 import type { Services } from '../../services.ts'
 import { labelsViolations, milestoneViolation } from '../labels/index.ts'
 import type { Project } from '../projects/record.ts'
@@ -47,14 +47,14 @@ export const newMergeRequestColumns = {
 } satisfies Columns<Creation, MergeRequestChange>
 
 /** Throws 400 with all that is wrong with the attributes; `target` is the target project. */
-export async function checkMergeRequest(
+export async function validateMergeRequest(
   { title, description, target_branch, assignee_id, milestone_id, labels }: Partial<Creation & Update>,
   target: Project,
   services: Services,
 ): Promise<void> {
   requireValid({
-    title: [checkPresence(title), checkLength(title)],
-    description: [checkTextLength(description)],
+    title: [presenceViolation(title), lengthViolation(title)],
+    description: [textLengthViolation(description)],
     target_branch: [await missingBranch(target_branch, target, services)],
     assignee_id: [await invalidAssignee(assignee_id, target, services)],
     milestone_id: [await milestoneViolation(milestone_id, target, services)],

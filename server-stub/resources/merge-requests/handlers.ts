@@ -5,7 +5,7 @@ import { requireValid } from '../../http/validation-messages.ts'
 import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok, errorResponse, slice, type BodyOf } from '../../http/handler.ts'
 import { loadedPage } from '../../http/page.ts'
-import { checkTextLength } from '../../http/text-attributes.ts'
+import { textLengthViolation } from '../../http/text-attributes.ts'
 import type { Services } from '../../services.ts'
 import { protectionOf } from '../branches/index.ts'
 import { commitSummary } from '../commits/index.ts'
@@ -72,7 +72,7 @@ export const mergeRequests = {
     const { db, find, authorize } = services
     const { iid, project, target_branch } = found
     authorize('merge-into-branch', { project, protection: await protectionOf(db, project.id, target_branch) })
-    requireValid({ merge_commit_message: [checkTextLength(body.merge_commit_message)] })
+    requireValid({ merge_commit_message: [textLengthViolation(body.merge_commit_message)] })
     const pipeline = await pipelineOf(services, found)
     const isScheduled = body.merge_when_pipeline_succeeds === true && isPending(pipeline)
     const rejection =

@@ -1,9 +1,9 @@
 /** Properties of notes. */
 import type { NewRow } from '../../database/tables.ts'
 import type { Columns } from '../../http/attributes.ts'
-import { requireValid, checkPresence } from '../../http/validation-messages.ts'
+import { requireValid, presenceViolation } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
-import { toTimestamp, checkTextLength } from '../../http/text-attributes.ts'
+import { toTimestamp, textLengthViolation } from '../../http/text-attributes.ts'
 
 /** The columns of each property that creating a note accepts. */
 export const noteColumns = {
@@ -13,5 +13,5 @@ export const noteColumns = {
 
 /** Throws 400 with all violations. */
 export function validateNote({ body }: Pick<BodyOf<'createIssueNote'>, 'body'>): void {
-  requireValid({ body: [checkPresence(body), checkTextLength(body)] })
+  requireValid({ body: [presenceViolation(body), textLengthViolation(body)] })
 }

@@ -1,8 +1,8 @@
 /** From the attributes of a write to the columns of a project. */
 import {
   requireValid,
-  checkPresence,
-  checkLength,
+  presenceViolation,
+  lengthViolation,
   type ValidationMessage,
 } from '../../http/validation-messages.ts'
 import { isValidRefName } from '../../git/refs.ts'
@@ -11,7 +11,7 @@ import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { ProjectChange } from './queries/writes.ts'
-import { checkPath } from '../../http/path-attributes.ts'
+import { pathViolation } from '../../http/path-attributes.ts'
 import { visibilityViolation } from '../settings/index.ts'
 import { distinctNames } from '../../http/text-attributes.ts'
 
@@ -55,16 +55,16 @@ export type ProjectAttributes = Partial<BodyOf<'createProject'> & BodyOf<'create
 }
 
 /** Throws 400 with all that is wrong with the attributes. */
-export async function checkProject(given: ProjectAttributes, services: Services): Promise<void> {
+export async function validateProject(given: ProjectAttributes, services: Services): Promise<void> {
   const { name, path, description, default_branch, visibility, tag_list = [], import_url } = given
   requireValid({
-    name: [checkPresence(name), checkLength(name), checkName(name)],
-    path: [checkPresence(path), checkLength(path), checkPath(path)],
-    description: [checkLength(description, 2000)],
-    default_branch: [checkBranchName(default_branch)],
+    name: [presenceViolation(name), lengthViolation(name), nameViolation(name)],
+    path: [presenceViolation(path), lengthViolation(path), pathViolation(path)],
+    description: [lengthViolation(description, 2000)],
+    default_branch: [branchNameViolation(default_branch)],
     visibility: [await visibilityViolation(visibility, services)],
-    tag_list: tag_list.map((tag) => checkLength(tag)),
-    import_url: [checkLength(import_url, 2000), checkImportUrl(import_url)],
+    tag_list: tag_list.map((tag) => lengthViolation(tag)),
+    import_url: [lengthViolation(import_url, 2000), importUrlViolation(import_url)],
   })
 }
 
@@ -88,16 +88,16 @@ function imported(url: string): ProjectChange {
   }
 }
 
-function checkName(name: string | undefined): ValidationMessage {
+function nameViolation(name: string | undefined): ValidationMessage {
   if (name === undefined || name.trim() === '' || displayName.test(name.trim())) return false
   return "can contain only letters, digits, emojis, '_', '.', dash, space. It must start with letter, digit, emoji or '_'."
 }
 
-function checkBranchName(name: string | undefined): ValidationMessage {
+function branchNameViolation(name: string | undefined): ValidationMessage {
   return name !== undefined && !isValidRefName(name) && 'is not a valid branch name'
 }
 
-function checkImportUrl(url: string | undefined): ValidationMessage {
+function importUrlViolation(url: string | undefined): ValidationMessage {
   const fits = url === undefined || url === '' || /^(https?|git):$/.test(URL.parse(url)?.protocol ?? '')
   return !fits && 'is not a valid URL of a repository'
 }

@@ -2,7 +2,7 @@
 import { toFlag } from '../../database/flag.ts'
 import type { RowChange } from '../../database/tables.ts'
 import type { Columns } from '../../http/attributes.ts'
-import { requireValid, checkLength } from '../../http/validation-messages.ts'
+import { requireValid, lengthViolation } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import { distinctNames } from '../../http/text-attributes.ts'
 
@@ -18,10 +18,10 @@ export const runnerColumns = {
 } satisfies Columns<Attributes, RowChange<'runner'>>
 
 /** Throws 400 with all that is wrong with the attributes. */
-export function checkRunner({ description, tag_list = [] }: Attributes): void {
+export function validateRunner({ description, tag_list = [] }: Attributes): void {
   const tags = distinctNames(tag_list)
   requireValid({
-    description: [checkLength(description)],
-    tag_list: [tags.length > maxTags && 'has too many tags', ...tags.map((tag) => checkLength(tag))],
+    description: [lengthViolation(description)],
+    tag_list: [tags.length > maxTags && 'has too many tags', ...tags.map((tag) => lengthViolation(tag))],
   })
 }

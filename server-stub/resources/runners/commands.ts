@@ -2,7 +2,7 @@
 import { columnsOf } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
-import { checkRunner, runnerColumns } from './attributes.ts'
+import { validateRunner, runnerColumns } from './attributes.ts'
 import { changeRunner, disableRunner, projectIdsOf } from './queries.ts'
 import type { Runner } from './record.ts'
 
@@ -12,7 +12,7 @@ export async function updateRunner(
   { id }: Runner,
   attributes: BodyOf<'updateRunner'>,
 ): Promise<Runner> {
-  checkRunner(attributes)
+  validateRunner(attributes)
   const change = { ...columnsOf(attributes, runnerColumns), updated_at: now().toISOString() }
   return transaction(async ({ db, find }) => {
     await changeRunner(db, id, change)

@@ -1,5 +1,5 @@
 /** Properties of the application settings. */
-import { requireValid, checkLength, type ValidationMessage } from '../../http/validation-messages.ts'
+import { requireValid, lengthViolation, type ValidationMessage } from '../../http/validation-messages.ts'
 import { missing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Settings, SettingsChange } from './record.ts'
@@ -40,7 +40,7 @@ export function validateSettings(given: Attributes): void {
     container_registry_token_expire_delay: [rangeViolation(1, given.container_registry_token_expire_delay)],
     terminal_max_session_time: [rangeViolation(0, given.terminal_max_session_time)],
     polling_interval_multiplier: [rangeViolation(0, given.polling_interval_multiplier)],
-    sign_in_text: [checkLength(given.sign_in_text, maxTextCharacters)],
+    sign_in_text: [lengthViolation(given.sign_in_text, maxTextCharacters)],
     home_page_url: [urlViolation(given.home_page_url)],
     after_sign_out_path: [
       given.after_sign_out_path?.startsWith('/') !== true && urlViolation(given.after_sign_out_path),
@@ -54,7 +54,7 @@ export function validateSettings(given: Attributes): void {
       namesViolation(given.repository_storage === undefined ? undefined : [given.repository_storage]),
     ],
     disabled_oauth_sign_in_sources:
-      given.disabled_oauth_sign_in_sources?.map((source) => checkLength(source)) ?? [],
+      given.disabled_oauth_sign_in_sources?.map((source) => lengthViolation(source)) ?? [],
   })
 }
 
@@ -83,7 +83,7 @@ function rangeViolation(min: number, value: number | undefined): ValidationMessa
 function urlViolation(url: string | null | undefined): ValidationMessage {
   if (url === undefined || url === null || url === '') return undefined
   const isWebUrl = /^https?:$/.test(URL.parse(url)?.protocol ?? '')
-  return isWebUrl ? checkLength(url, maxUrlCharacters) : 'is not a valid URL'
+  return isWebUrl ? lengthViolation(url, maxUrlCharacters) : 'is not a valid URL'
 }
 
 /** `example.com`, or `*.example.com` for all its subdomains. */
@@ -95,5 +95,5 @@ function domainViolation(domain: string): ValidationMessage {
 function namesViolation(names: readonly string[] | undefined): ValidationMessage {
   if (names === undefined) return undefined
   if (names.length === 0 || names.some((name) => name.trim() === '')) return "can't be blank"
-  return names.map((name) => checkLength(name)).find((violation) => violation !== false)
+  return names.map((name) => lengthViolation(name)).find((violation) => violation !== false)
 }

@@ -2,10 +2,10 @@
 import type { NewRow, ReleaseRow } from '../../database/tables.ts'
 import { tagRef } from '../../git/ref-name.ts'
 import { moveRef, type RefMove } from '../../git/refs.ts'
-import { requireValid, checkPresence } from '../../http/validation-messages.ts'
+import { requireValid, presenceViolation } from '../../http/validation-messages.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
-import { checkTextLength } from '../../http/text-attributes.ts'
+import { textLengthViolation } from '../../http/text-attributes.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { signatureOf } from '../commits/commands/index.ts'
 import { recordPush } from '../events/commands.ts'
@@ -26,7 +26,10 @@ export async function createTag(
   commit: string,
   { tag_name: name, message = '', release_description: description = '' }: BodyOf<'createTag'>,
 ): Promise<TagRecord | undefined> {
-  requireValid({ message: [checkTextLength(message)], release_description: [checkTextLength(description)] })
+  requireValid({
+    message: [textLengthViolation(message)],
+    release_description: [textLengthViolation(description)],
+  })
   const { now, withRef } = services
   const { id: projectId } = project
   return withRef<TagRecord | undefined>(projectId, tagRef(name), async (tx, present, undo) => {
@@ -79,7 +82,7 @@ export async function createRelease(
   tagName: string,
   { description }: BodyOf<'createRelease'>,
 ): Promise<ReleaseRow> {
-  requireValid({ description: [checkPresence(description), checkTextLength(description)] })
+  requireValid({ description: [presenceViolation(description), textLengthViolation(description)] })
   const { name } = await findTag(services, project, tagName)
   const release = newRelease(project.id, name, description, services.now())
   return services.transaction(({ db }) => insertRelease(db, release), violations)
@@ -92,7 +95,7 @@ export async function updateRelease(
   tagName: string,
   { description }: BodyOf<'updateRelease'>,
 ): Promise<ReleaseRow> {
-  requireValid({ description: [checkPresence(description), checkTextLength(description)] })
+  requireValid({ description: [presenceViolation(description), textLengthViolation(description)] })
   const { name } = await findTag(services, project, tagName)
   const change = { description, updated_at: services.now().toISOString() }
   const row = await services.transaction(({ db }) => updateReleaseRow(db, project.id, name, change))

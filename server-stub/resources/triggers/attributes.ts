@@ -1,7 +1,7 @@
 /** Properties of a trigger: columns, and validation beyond the schema. */
 import type { RowChange } from '../../database/tables.ts'
 import type { Columns } from '../../http/attributes.ts'
-import { requireValid, checkPresence, checkLength } from '../../http/validation-messages.ts'
+import { requireValid, presenceViolation, lengthViolation } from '../../http/validation-messages.ts'
 import { missing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 
@@ -13,8 +13,8 @@ export const triggerColumns = {
 } satisfies Columns<Attributes, RowChange<'pipeline_trigger'>>
 
 /** Throws 400 unless the description is acceptable. */
-export function checkTrigger({ description }: Partial<Attributes>): void {
-  requireValid({ description: [checkPresence(description), checkLength(description)] })
+export function validateTrigger({ description }: Partial<Attributes>): void {
+  requireValid({ description: [presenceViolation(description), lengthViolation(description)] })
 }
 
 /** The token and the branch or tag that a pipeline is triggered with. The specification leaves their types open. */

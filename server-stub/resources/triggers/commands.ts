@@ -8,7 +8,7 @@ import { findRef } from '../commits/index.ts'
 import { addPipeline } from '../jobs/index.ts'
 import type { Project } from '../projects/record.ts'
 import { countWork } from '../worker-metrics/index.ts'
-import { checkTrigger, triggerColumns, triggeringOf } from './attributes.ts'
+import { validateTrigger, triggerColumns, triggeringOf } from './attributes.ts'
 import { addTrigger, changeTrigger, findTriggerByToken } from './queries.ts'
 import type { Trigger } from './record.ts'
 
@@ -18,7 +18,7 @@ export async function createTrigger(
   { id: project_id }: Project,
   attributes: BodyOf<'createTrigger'>,
 ): Promise<Trigger> {
-  checkTrigger(attributes)
+  validateTrigger(attributes)
   const { description } = attributes
   const [owner, token, at] = [currentUser(), secrets.newToken(), now().toISOString()]
   const row = { project_id, owner_id: owner.id, token, description, created_at: at, updated_at: at }
@@ -31,7 +31,7 @@ export async function updateTrigger(
   { id, owner }: Trigger,
   attributes: BodyOf<'updateTrigger'>,
 ): Promise<Trigger> {
-  checkTrigger(attributes)
+  validateTrigger(attributes)
   const change = { ...columnsOf(attributes, triggerColumns), updated_at: now().toISOString() }
   return { ...(await transaction(({ db }) => changeTrigger(db, id, change))), owner }
 }

@@ -3,12 +3,12 @@ import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
 import {
   requireValid,
-  checkPresence,
-  checkLength,
+  presenceViolation,
+  lengthViolation,
   type ValidationMessage,
 } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
-import { checkTopLevelPath } from '../../http/path-attributes.ts'
+import { topLevelPathViolation } from '../../http/path-attributes.ts'
 import type { UserChange } from './queries/writes.ts'
 
 type Attributes = BodyOf<'updateUser'>
@@ -51,9 +51,9 @@ export const userColumns = {
 export function validateUser(given: Attributes): void {
   const { email, username, name, password, projects_limit: limit, extern_uid, provider } = given
   requireValid({
-    email: [checkPresence(email), checkLength(email), emailViolation(email)],
-    username: [checkPresence(username), checkLength(username), checkTopLevelPath(username)],
-    name: [checkPresence(name), checkLength(name)],
+    email: [presenceViolation(email), lengthViolation(email), emailViolation(email)],
+    username: [presenceViolation(username), lengthViolation(username), topLevelPathViolation(username)],
+    name: [presenceViolation(name), lengthViolation(name)],
     password: [passwordViolation(password)],
     projects_limit: [
       limit !== undefined &&
@@ -61,20 +61,20 @@ export function validateUser(given: Attributes): void {
         `must be between 0 and ${maxProjectsLimit}`,
     ],
     extern_uid: [
-      checkLength(extern_uid),
+      lengthViolation(extern_uid),
       provider !== undefined && extern_uid === undefined && 'is required together with provider',
     ],
     provider: [
-      checkLength(provider),
+      lengthViolation(provider),
       extern_uid !== undefined && provider === undefined && 'is required together with extern_uid',
     ],
-    bio: [checkLength(given.bio)],
-    location: [checkLength(given.location)],
-    messenger_id: [checkLength(given.messenger_id)],
-    work_profile: [checkLength(given.work_profile)],
-    micro_blog: [checkLength(given.micro_blog)],
-    website_url: [checkLength(given.website_url)],
-    organization: [checkLength(given.organization)],
+    bio: [lengthViolation(given.bio)],
+    location: [lengthViolation(given.location)],
+    messenger_id: [lengthViolation(given.messenger_id)],
+    work_profile: [lengthViolation(given.work_profile)],
+    micro_blog: [lengthViolation(given.micro_blog)],
+    website_url: [lengthViolation(given.website_url)],
+    organization: [lengthViolation(given.organization)],
   })
 }
 
@@ -96,9 +96,11 @@ export function validateSshKey(
   fingerprint: string | undefined,
 ): asserts fingerprint is string {
   requireValid({
-    title: [checkPresence(title), checkLength(title)],
+    title: [presenceViolation(title), lengthViolation(title)],
     key: [
-      checkPresence(key) || checkLength(key, maxKeyCharacters) || (fingerprint === undefined && 'is invalid'),
+      presenceViolation(key) ||
+        lengthViolation(key, maxKeyCharacters) ||
+        (fingerprint === undefined && 'is invalid'),
     ],
   })
 }

@@ -2,7 +2,7 @@
 import { toFlag } from '../../database/flag.ts'
 import type { RowChange } from '../../database/tables.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
-import { requireValid, checkPresence, checkLength } from '../../http/validation-messages.ts'
+import { requireValid, presenceViolation, lengthViolation } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
 
 const maxValueLength = 100_000
@@ -18,6 +18,6 @@ export const variableColumns = {
 } satisfies Columns<Attributes, RowChange<'build_variable'>>
 
 /** Throws 400 with all that is wrong with the attributes. */
-export function checkVariable({ key, value }: Partial<Attributes>): void {
-  requireValid({ key: [checkPresence(key)], value: [checkLength(value, maxValueLength)] })
+export function validateVariable({ key, value }: Partial<Attributes>): void {
+  requireValid({ key: [presenceViolation(key)], value: [lengthViolation(value, maxValueLength)] })
 }

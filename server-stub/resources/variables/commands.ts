@@ -5,7 +5,7 @@ import type { BodyOf } from '../../http/handler.ts'
 import type { BuildVariableRow } from '../../database/tables.ts'
 import type { Services } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
-import { checkVariable, variableColumns } from './attributes.ts'
+import { validateVariable, variableColumns } from './attributes.ts'
 import { addVariable, changeVariable } from './queries.ts'
 
 const violations = {
@@ -19,7 +19,7 @@ export async function createVariable(
   project: Project,
   attributes: BodyOf<'createVariable'>,
 ): Promise<BuildVariableRow> {
-  checkVariable(attributes)
+  validateVariable(attributes)
   const at = now().toISOString()
   const { key, value } = attributes
   const row = { ...columnsOf(attributes, variableColumns), key, value, project_id: project.id }
@@ -32,7 +32,7 @@ export async function updateVariable(
   { id }: BuildVariableRow,
   attributes: BodyOf<'updateVariable'>,
 ): Promise<BuildVariableRow> {
-  checkVariable(attributes)
+  validateVariable(attributes)
   const change = { ...columnsOf(attributes, variableColumns), updated_at: now().toISOString() }
   return transaction(({ db }) => changeVariable(db, id, change))
 }

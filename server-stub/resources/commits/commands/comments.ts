@@ -2,9 +2,9 @@
 import type { CommitCommentRow } from '../../../database/tables.ts'
 import type { Repository } from '../../../git/repository.ts'
 import type { Commit } from '../../../git/types.ts'
-import { requireValid, checkPresence } from '../../../http/validation-messages.ts'
+import { requireValid, presenceViolation } from '../../../http/validation-messages.ts'
 import type { BodyOf } from '../../../http/handler.ts'
-import { checkTextLength } from '../../../http/text-attributes.ts'
+import { textLengthViolation } from '../../../http/text-attributes.ts'
 import type { Services } from '../../../services.ts'
 import type { Project } from '../../projects/record.ts'
 import { insertComment } from '../queries.ts'
@@ -22,7 +22,7 @@ export async function createComment(
   body: BodyOf<'createCommitComment'>,
 ): Promise<CommitCommentRow> {
   const { currentUser, git, now, transaction } = services
-  requireValid({ note: [checkPresence(body.note), checkTextLength(body.note)] })
+  requireValid({ note: [presenceViolation(body.note), textLengthViolation(body.note)] })
   const commit = await findCommit(services, project, revision)
   const hasFullHash = revision.toLowerCase() === commit.oid
   const position = hasFullHash ? await positionOf(body, commit, git(project.id)) : noPosition

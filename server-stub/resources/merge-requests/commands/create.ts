@@ -9,7 +9,7 @@ import type { Services, TransactionServices } from '../../../services.ts'
 import { addMissingLabels, permittedDetails } from '../../labels/index.ts'
 import { touchProjects } from '../../projects/index.ts'
 import type { Project } from '../../projects/record.ts'
-import { checkMergeRequest, newMergeRequestColumns, requireDifferentBranches } from '../attributes.ts'
+import { validateMergeRequest, newMergeRequestColumns, requireDifferentBranches } from '../attributes.ts'
 import { addMergeRequest, openBetween, setLabels } from '../queries/writes.ts'
 import type { SingleMergeRequestRecord } from '../record.ts'
 import { mergeRequestRecord } from '../relations.ts'
@@ -27,7 +27,7 @@ export async function createMergeRequest(
   const body = permittedDetails(services, target, given)
   if (!areRelated(source, target))
     throw invalid({ target_project_id: ['is not related to the source project by a fork'] })
-  await checkMergeRequest(body, target, services)
+  await validateMergeRequest(body, target, services)
   const mentioned = await newlyMentioned(services, target, body)
   if (source.id === target.id) await compareBranches(services, target, body)
   return services.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { addMissingLabels, permittedDetails } from '../../labels/index.ts'
 import { withSystemNotes } from '../../notes/commands.ts'
 import { touchProjects } from '../../projects/index.ts'
 import {
-  checkMergeRequest,
+  validateMergeRequest,
   mergeRequestColumns,
   requireChange,
   requireDifferentBranches,
@@ -36,7 +36,7 @@ export async function updateMergeRequest(
 ): Promise<SingleMergeRequestRecord> {
   requireChange(given)
   const body = permittedDetails(services, found.project, given)
-  await checkMergeRequest(body, found.project, services)
+  await validateMergeRequest(body, found.project, services)
   const mentioned = await newlyMentioned(services, found.project, body, found)
   // Finds out whether it can be merged, which can take long, before the transaction that others wait for.
   await isMergeable(services, found)

@@ -9,7 +9,7 @@ import type { Services, TransactionServices } from '../../../services.ts'
 import type { Tx } from '../../../database/connection.ts'
 import { lockNamespace } from '../../../database/locks.ts'
 import { changeProject, takenNames, type ProjectNames } from '../queries/writes.ts'
-import { checkProject, projectColumns, type ProjectAttributes } from '../attributes.ts'
+import { validateProject, projectColumns, type ProjectAttributes } from '../attributes.ts'
 
 /** Changes a project. */
 export async function updateProject(
@@ -17,11 +17,11 @@ export async function updateProject(
   before: Project,
   attributes: ProjectAttributes,
 ): Promise<Project> {
-  await checkProject(attributes, services)
+  await validateProject(attributes, services)
   const change = { ...columnsOf(attributes, projectColumns), updated_at: services.now().toISOString() }
   return services.transaction(async (tx) => {
-    await checkDefaultBranch(tx, before.id, attributes.default_branch)
-    await checkNamesAreFree(tx.db, before.namespace_id, changedNames(before, attributes))
+    await validateDefaultBranch(tx, before.id, attributes.default_branch)
+    await validateFreeNames(tx.db, before.namespace_id, changedNames(before, attributes))
     await changeProject(tx.db, before.id, change)
     return tx.find.project(before.id)
   })
@@ -33,7 +33,7 @@ export async function transferProject(
   project: Project,
   target: Namespace,
 ): Promise<void> {
-  if (project.namespace_id !== target.id) await checkNamesAreFree(db, target.id, project)
+  if (project.namespace_id !== target.id) await validateFreeNames(db, target.id, project)
   await changeProject(db, project.id, { namespace_id: target.id, updated_at: now().toISOString() })
 }
 
@@ -41,7 +41,7 @@ export async function transferProject(
  * Throws when a project of the namespace has this name or path. Locks the namespace, so that both stay free until the
  * transaction ends. `kind` is `conflict` where the response is a 409.
  */
-export async function checkNamesAreFree(
+export async function validateFreeNames(
   tx: Tx,
   namespaceId: number,
   names: ProjectNames,
@@ -68,7 +68,7 @@ function changedNames(before: Project, { name, path }: ProjectAttributes): Proje
  * Locks the branch, so that it is not deleted meanwhile. A repository without branches accepts any name; its first push may
  * create the branch.
  */
-async function checkDefaultBranch(
+async function validateDefaultBranch(
   { db, git }: TransactionServices,
   projectId: number,
   name: string | undefined,

@@ -18,8 +18,8 @@ import { projectsLimitOf } from '../../users/index.ts'
 import type { ProjectRow, UserRow } from '../../../database/tables.ts'
 import { countWork } from '../../worker-metrics/index.ts'
 import { initialProtection, upsertProtection } from '../../branches/index.ts'
-import { checkProject, pathFrom, projectColumns, type ProjectAttributes } from '../attributes.ts'
-import { checkNamesAreFree } from './change.ts'
+import { validateProject, pathFrom, projectColumns, type ProjectAttributes } from '../attributes.ts'
+import { validateFreeNames } from './change.ts'
 
 /** Creates a project; name and path follow from each other if one is missing. */
 export async function createProject(
@@ -31,7 +31,7 @@ export async function createProject(
   const { name = attributes.path ?? '', path = pathFrom(name) } = attributes
   const { default_project_visibility } = await settingsOf(services.db)
   const { visibility = default_project_visibility } = attributes
-  await checkProject({ ...attributes, name, path, visibility }, services)
+  await validateProject({ ...attributes, name, path, visibility }, services)
   const project = {
     ...columnsOf(attributes, projectColumns),
     visibility,
@@ -40,7 +40,7 @@ export async function createProject(
     creator_id: creator.id,
   }
   return services.transaction(async (tx) => {
-    await checkNamesAreFree(tx.db, namespace.id, project)
+    await validateFreeNames(tx.db, namespace.id, project)
     const { id } = await addTo(namespace, project, tx)
     return tx.find.project(id)
   })
@@ -64,7 +64,7 @@ export async function forkProject(
     copying_process_id: processId,
   } as const
   const { id } = await transaction(async (tx) => {
-    await checkNamesAreFree(tx.db, namespace.id, attributes, 'conflict')
+    await validateFreeNames(tx.db, namespace.id, attributes, 'conflict')
     return addTo(namespace, attributes, tx)
   })
   try {
