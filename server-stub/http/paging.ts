@@ -57,5 +57,7 @@ function linkBase(requestUrl: string): string {
   const names = [...url.searchParams.keys()]
   for (const name of names)
     if (isSecret(name) || name === 'page' || name === 'per_page') url.searchParams.delete(name)
-  return `${url.href}${url.search === '' ? '?' : '&'}`
+  // `href` keeps the `?` of an empty query string, `search` does not.
+  const { origin, pathname, search } = url
+  return `${origin}${pathname}${search === '' ? '?' : `${search}&`}`
 }

@@ -214,6 +214,17 @@ describe('links of lists', () => {
     ])
   })
 
+  test.for(['', '?', '?private_token=pt', '?private_token=', '?page=1', '?colour=red&access_token=at'])(
+    'links of a list with the query string “%s” have one question mark',
+    async (query) => {
+      await using app = await serve(emails)
+      const response = await app.send(`/user/emails${query}`)
+      expect(response.headers.get('link')).toContain(
+        `<${app.origin}/api/v4/user/emails?page=2&per_page=20>; rel="next"`,
+      )
+    },
+  )
+
   test('links lead to the host that the caller named, forwarded or not as configured', async () => {
     const forwarded =
       'Host: forge.example.com:8080\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Host: outer.example.com\r\nPrivate-Token: a'
