@@ -12,6 +12,8 @@ export type RequestBody = { json: JsonObject } | { form: TextParameters } | { em
 const json = 'application/json'
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data'
+/** Content encodings of bodies, the same with every version of Node: `zstd` requires a later one than the server. */
+const contentEncodings = ['gzip', 'deflate', 'br']
 
 export type ReadBody = (request: Request, response: ExpressResponse) => Promise<RequestBody>
 
@@ -25,6 +27,7 @@ export function createBodyReader(
 ): ReadBody {
   const read = express.raw({ type: () => true, limit })
   return async (request, response) => {
+    checkContentEncoding(request)
     await new Promise<void>((done, failed) => {
       read(request, response, (error?: unknown) =>
         error === undefined ? done() : failed(readFailure(error)),
@@ -36,11 +39,23 @@ export function createBodyReader(
   }
 }
 
+function checkContentEncoding(request: Request): void {
+  const encoding = (request.get('content-encoding') ?? '').trim().toLowerCase()
+  const isEncoded = encoding !== '' && encoding !== 'identity'
+  if (!isEncoded || contentEncodings.includes(encoding) || !hasBody(request)) return
+  throw new HttpError('unsupported-media-type', {
+    message: `Unsupported content encoding: ${encoding}; use ${contentEncodings.join(', ')} or none`,
+    headers: { 'Accept-Encoding': contentEncodings.join(', ') },
+  })
+}
+
+function hasBody(request: Request): boolean {
+  return request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0
+}
+
 function readFailure(error: unknown): unknown {
   if (!isObject(error)) return error
   if (error['status'] === 413) return new HttpError('too-large')
-  if (error['status'] === 415)
-    return new HttpError('unsupported-media-type', { message: 'Unsupported content encoding' })
   if (error['status'] === 400) return new HttpError('malformed', { message: 'The body could not be read' })
   return error
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { BodyOf } from '../../../server-stub/http/handler.ts'
 import { multipart, recorder } from '../support/recorder.ts'
@@ -10,6 +11,15 @@ const fields: [string, string][] = [
   ['tag_list[]', 'weaving'],
   ['tag_list[]', 'ci'],
 ]
+
+/** A write with a body in a content encoding. */
+function encoded(encoding: string, body: Uint8Array): Sent {
+  return {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+  }
+}
 
 describe('parameters of a write', () => {
   test.for<[string, string, Sent]>([
@@ -209,6 +219,38 @@ describe('invalid bodies', () => {
     expect(response).toMatchObject({ status, body: { message: expect.anything() } })
     expect([app.bodies, app.incidents]).toEqual([[], []])
     expect({}).not.toHaveProperty('admin')
+  })
+})
+
+describe('encodings of bodies', () => {
+  const json = Buffer.from('{"name":"Loom"}')
+
+  test.for<[string, Uint8Array]>([
+    ['gzip', gzipSync(json)],
+    ['deflate', deflateSync(json)],
+    ['br', brotliCompressSync(json)],
+    ['identity', json],
+  ])('%s is accepted', async ([encoding, body]) => {
+    await using app = await recorder()
+    await app.send('/projects', encoded(encoding, body))
+    expect(app.bodies).toMatchObject([{ name: 'Loom' }])
+  })
+
+  test.for(['zap', 'zstd', 'gzip, br'])('%s is 415 with the supported encodings', async (encoding) => {
+    await using app = await recorder()
+    const response = await app.send('/projects', encoded(encoding, json))
+    expect(response).toMatchObject({
+      status: 415,
+      body: { message: `Unsupported content encoding: ${encoding}; use gzip, deflate, br or none` },
+    })
+    expect(response.headers.get('accept-encoding')).toBe('gzip, deflate, br')
+    expect([app.bodies, app.incidents]).toEqual([[], []])
+  })
+
+  test('an unsupported encoding without a body is ignored', async () => {
+    await using app = await recorder()
+    const response = await app.send('/projects', { headers: { 'content-encoding': 'zstd' } })
+    expect(response.status).toBe(200)
   })
 })
 
