@@ -10,6 +10,7 @@ export interface Found {
 const weights: Readonly<Record<SearchEntry['kind'], number>> = {
   operation: 4,
   guide: 2,
+  parameter: 2,
   error: 1.5,
   schema: 1.5,
   field: 1,

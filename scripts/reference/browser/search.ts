@@ -9,6 +9,7 @@ declare global {
 const kinds: Readonly<Record<SearchEntry['kind'], string>> = {
   operation: 'Operation',
   guide: 'Guide',
+  parameter: 'Parameter',
   error: 'Error',
   schema: 'Schema',
   field: 'Field',

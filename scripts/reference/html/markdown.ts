@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import { Html } from '../../../server-stub/web/html.ts'
 import { slugOf } from '../model/guides.ts'
 import { escapeText, highlight } from './highlight.ts'
@@ -42,9 +42,33 @@ export function inlineMarkdown(text: string): Html {
 
 /** Markdown as plain text, for titles and previews. */
 export function plainText(text: string): string {
-  return text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*_]+(?=\S)|(?<=\S)[`*]+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return textOf(renderer.lexer(text)).replaceAll(/\s+/g, ' ').trim()
 }
+
+/** The text of tokens, without their markup: `_` in a name is none. */
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => `${partsOf(token)}${inline.has(token.type) ? '' : ' '}`).join('')
+}
+
+function partsOf(token: Token): string {
+  if (token.type === 'table') return [token.header, ...token.rows].flat().map(cellText).join('')
+  if (token.type === 'list') return textOf(token.items)
+  if ('tokens' in token && token.tokens !== undefined) return textOf(token.tokens)
+  return 'text' in token ? token.text : ''
+}
+
+function cellText({ tokens }: Tokens.TableCell): string {
+  return `${textOf(tokens)} `
+}
+
+/** Types of tokens that do not end a word. */
+const inline: ReadonlySet<string> = new Set([
+  'text',
+  'strong',
+  'em',
+  'del',
+  'codespan',
+  'link',
+  'escape',
+  'html',
+])

@@ -8,7 +8,7 @@ import { slugOf } from './guides.ts'
 import type { OperationEntry, Site } from './site.ts'
 
 export interface SearchEntry {
-  readonly kind: 'operation' | 'guide' | 'schema' | 'field' | 'error' | 'rule'
+  readonly kind: 'operation' | 'guide' | 'parameter' | 'schema' | 'field' | 'error' | 'rule'
   readonly title: string
   /** Displayed below the title, and searched. */
   readonly detail: string
@@ -26,6 +26,7 @@ export function searchEntries(site: Site): SearchEntry[] {
     ...site.guides.flatMap(({ slug, title, text }) => guideEntries(slug, title, text)),
     ...schemaEntries(site),
     ...[...site.operations.values()].flatMap(queryEntries),
+    ...sharedParameterEntries(site),
     ...errorEntries(site),
     ...ruleEntries(site),
   ]
@@ -85,10 +86,35 @@ function schemaEntries({ contract }: Site): SearchEntry[] {
   })
 }
 
+/** The guides that explain the parameters of many operations. */
+const guidesOfSharedParameters: Readonly<Record<string, string>> = {
+  page: 'pagination',
+  per_page: 'pagination',
+  sudo: 'sudo',
+  private_token: 'authentication',
+  access_token: 'authentication',
+}
+
+/** One entry for a parameter that many operations share. */
+function sharedParameterEntries({ guides }: Site): SearchEntry[] {
+  return Object.entries(guidesOfSharedParameters).flatMap(([name, slug]) =>
+    guides
+      .filter((guide) => guide.slug === slug)
+      .map(({ title }) => ({
+        kind: 'parameter',
+        title: name,
+        detail: `Query parameter of many operations, see “${title}”`,
+        names: '',
+        text: '',
+        path: `guides/${slug}`,
+      })),
+  )
+}
+
 /** Query parameters of the operation, except those that many share. */
 function queryEntries({ id, title, parameters }: OperationEntry): SearchEntry[] {
   return parameters
-    .filter((each) => each.in === 'query' && !['page', 'per_page', 'sudo'].includes(each.name))
+    .filter((each) => each.in === 'query' && !(each.name in guidesOfSharedParameters))
     .map(({ name }) => ({
       kind: 'field',
       title: name,

@@ -31,6 +31,16 @@ describe('search', () => {
     expect(`${found?.entry.kind} ${found?.entry.title}`).toBe(first)
   })
 
+  it.for([
+    ['per_page', 'guides/pagination'],
+    ['private_token', 'guides/authentication'],
+    ['access_token', 'guides/authentication'],
+    ['sudo', 'guides/sudo'],
+    ['page', 'guides/pagination'],
+  ])('for the parameter %s of many operations begins with %s', ([query = '', path]) => {
+    expect(index.search(query)[0]?.entry.path).toBe(path)
+  })
+
   it('finds every operation by its id and by its title', () => {
     const missed = [...site.operations.values()].flatMap(({ id, title }) => [
       ...(index.search(id)[0]?.entry.path === `operations/${id}` ? [] : [id]),
@@ -104,6 +114,17 @@ describe('markdown', () => {
 
   it('becomes plain text for previews', () => {
     expect(plainText('Sets `x` to\n**one** of [these](https://a.example).')).toBe('Sets x to one of these.')
+  })
+
+  it.for([
+    ['The parameter `private_token`', 'The parameter private_token'],
+    ['A page has per_page items.', 'A page has per_page items.'],
+    ['A _new_ **project_id**, `**/*.ts`', 'A new project_id, **/*.ts'],
+    ['| a | b |\n| - | - |\n| `c_d` | e |', 'a b c_d e'],
+    ['- one\n- *two*\n\n```sh\ncurl a_b\n```', 'one two curl a_b'],
+    ['`a`-`b`, [c](d)s', 'a-b, cs'],
+  ])('keeps what is part of a name: %j', ([text = '', plain]) => {
+    expect(plainText(text)).toBe(plain)
   })
 })
 
