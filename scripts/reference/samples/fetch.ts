@@ -13,8 +13,8 @@ export function fetchOf(request: SampleRequest, result: SampleResult): string {
   }
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
-    ...(Object.keys(headers).length === 0 ? [] : [`  headers: ${literal(headers, 60)},`]),
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, 60).replaceAll('\n', '\n  ')}),`]),
+    ...(Object.keys(headers).length === 0 ? [] : [`  headers: ${literal(headers, 60, '  ')},`]),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, 60, '  ')}),`]),
   ]
   const url = `'${urlOf(request, query).replaceAll("'", '%27')}'`
   const call = options.length === 0 ? `fetch(${url})` : `fetch(${url}, {\n${options.join('\n')}\n})`

@@ -91,6 +91,11 @@ describe('samples', () => {
     },
   )
 
+  it.for(['fetch', 'TypeScript'])('for %s are indented by their brackets', (label) => {
+    const wrong = entries.flatMap((entry) => wronglyIndented(sampleOf(entry, label)))
+    expect(wrong).toEqual([])
+  })
+
   it('for Go are formatted', async ({ skip }) => {
     skip(
       languages.some(({ missing }) => missing === 'Go'),
@@ -102,3 +107,18 @@ describe('samples', () => {
     expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' })
   })
 })
+
+/** Lines whose indentation is not two spaces for each open bracket. */
+function wronglyIndented(source: string): string[] {
+  let depth = 0
+  return source.split('\n').filter((line) => {
+    const code = line.replaceAll(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '')
+    const closed = /^\s*[)}\]]/.test(code)
+    const indentation = line.length - line.trimStart().length
+    const expected = closed ? depth - 1 : depth
+    // Several brackets that open on one line indent once.
+    const change = Math.sign((code.match(/[({[]/g) ?? []).length - (code.match(/[)}\]]/g) ?? []).length)
+    depth += change
+    return indentation !== expected * 2
+  })
+}
