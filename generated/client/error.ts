@@ -15,12 +15,17 @@ export class ForgeError extends Error {
   readonly response: Response
 
   constructor(operationId: OperationId, response: Response, body: unknown, reason = describe(body)) {
-    super([`${operationId}: ${response.status}`, reason].filter((part) => part !== '').join(' '))
+    super(`${operationId}: ${withStatus(response.status, reason)}`)
     this.operationId = operationId
     this.status = response.status
     this.body = body
     this.response = response
   }
+}
+
+/** The reason after the status, unless it begins with it: `404 Project Not Found`. */
+function withStatus(status: number, reason: string): string {
+  return `${reason} `.startsWith(`${status} `) ? reason : `${status} ${reason}`.trimEnd()
 }
 
 /** The messages of an error body in one line. */

@@ -1,7 +1,8 @@
+import { inspect } from 'node:util'
 import { expect, expectTypeOf, it } from 'vitest'
 import type { Schema } from '../../generated/schemas.ts'
 import { ForgeError, unwrap } from '../../generated/client.ts'
-import { json, observed, page } from './observed.ts'
+import { baseUrl, json, observed, page } from './observed.ts'
 
 it('distinguishes success and error responses by status', async () => {
   const { client } = observed(({ url }) =>
@@ -34,6 +35,17 @@ it('unwraps a successful response, and throws an error response with operation, 
     body: { message: { path: ['has been taken'] } },
     message: 'createProject: 400 path: has been taken; name: is too long, is odd',
   })
+})
+
+it.for([
+  ['404 Project Not Found', 'getProject: 404 Project Not Found'],
+  ['404', 'getProject: 404'],
+  ['4040 looms', 'getProject: 404 4040 looms'],
+  ['Not found', 'getProject: 404 Not found'],
+  ['', 'getProject: 404'],
+])('names the status of the message “%s” once', async ([body = '', message = '']) => {
+  const { client } = observed(() => json({ message: body }, 404))
+  await expect(unwrap(client.getProject({ path: { id: 7 } }))).rejects.toMatchObject({ message })
 })
 
 it('returns a 304 as a response of its own', async () => {
@@ -81,6 +93,22 @@ it('reads the position of a page from its headers as numbers', async () => {
     first: 'https://forge.example.com/api/v4/projects?page=1',
     next: 'https://forge.example.com/api/v4/projects?page=2',
   })
+})
+
+it('logs and serializes the position of a page as values', async () => {
+  const { client } = observed(() => page([{ id: 1 }, { id: 2 }], `${baseUrl}/projects?page=2`))
+  const response = await client.listProjects()
+  if (!response.ok) throw new Error('error response')
+  expect(inspect(response.page)).toContain('total: 3,')
+  expect(inspect(response.page)).not.toContain('Getter')
+  expect(JSON.parse(JSON.stringify(response.page))).toMatchObject({ total: 3, page: 1, next: 2 })
+})
+
+it('logs a page without its missing headers', async () => {
+  const { client } = observed(() => json([], 200, { 'X-Page': '1' }))
+  const response = await client.listProjects()
+  if (!response.ok) throw new Error('error response')
+  expect(JSON.parse(JSON.stringify(response.page))).toEqual({ page: 1, links: {} })
 })
 
 it('names a missing pagination header when the property is read', async () => {

@@ -87,7 +87,7 @@ inGit('reports errors in one line', async () => {
   const unknown = await target(stub.baseUrl)
   expect(unknown).toMatchObject({
     code: 2,
-    err: expect.stringContaining('createProject: 401 401 Unauthorized'),
+    err: expect.stringContaining('createProject: 401 Unauthorized'),
   })
   await using withoutGit = await startStub({ git: false })
   const rejected = ['--base-url', withoutGit.baseUrl, '--admin-token', withoutGit.adminToken]

@@ -24,40 +24,42 @@ export interface Page {
   readonly links: PageLinks
 }
 
-/** The headers are read on access: a missing header is an error only for callers that use it. */
+/**
+ * Properties are values, so that a logged page displays them. A missing header is an error only for callers that read its
+ * property.
+ */
 export function readPage(operationId: OperationId, response: Response): Page {
-  const optional = (name: string) => {
+  const numberIn = (name: string): number | undefined => {
     const text = response.headers.get(name)
     return text !== null && /^\d+$/.test(text) ? Number(text) : undefined
   }
-  const required = (name: string) => {
-    const value = optional(name)
-    if (value !== undefined) return value
-    throw new ForgeError(operationId, response, undefined, `the header ${name} is missing or not a number`)
+  const required = (name: string): PropertyDescriptor => {
+    const value = numberIn(name)
+    if (value !== undefined) return property(value)
+    return {
+      get() {
+        throw new ForgeError(
+          operationId,
+          response,
+          undefined,
+          `the header ${name} is missing or not a number`,
+        )
+      },
+    }
   }
-  return {
-    get total() {
-      return required('X-Total')
-    },
-    get totalPages() {
-      return required('X-Total-Pages')
-    },
-    get perPage() {
-      return required('X-Per-Page')
-    },
-    get page() {
-      return required('X-Page')
-    },
-    get next() {
-      return optional('X-Next-Page')
-    },
-    get prev() {
-      return optional('X-Prev-Page')
-    },
-    get links() {
-      return readLinks(response.headers.get('Link') ?? '')
-    },
-  }
+  return Object.create(Object.prototype, {
+    total: required('X-Total'),
+    totalPages: required('X-Total-Pages'),
+    perPage: required('X-Per-Page'),
+    page: required('X-Page'),
+    next: property(numberIn('X-Next-Page')),
+    prev: property(numberIn('X-Prev-Page')),
+    links: property(readLinks(response.headers.get('Link') ?? '')),
+  } satisfies Record<keyof Page, PropertyDescriptor>)
+}
+
+function property(value: unknown): PropertyDescriptor {
+  return { value, enumerable: true }
 }
 
 const link = /<([^>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:"[^"]*"|[^\s",;]+))?)*)/g
