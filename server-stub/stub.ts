@@ -18,7 +18,7 @@ import { databaseHttpError } from './database-errors.ts'
 import { createClock, type MovableClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
 import { createFaultInjector } from './embedding/faults.ts'
-import { requireKnownOptions } from './embedding/options.ts'
+import { requireAccepted, requireOptions, type Accepted, type OptionTypes } from './embedding/options.ts'
 import { createRecorder } from './embedding/recorder.ts'
 import { createGitHttp } from './git-http/index.ts'
 import { RefQueue } from './git/ref-lock.ts'
@@ -84,29 +84,33 @@ export interface StubOptions {
   git?: boolean
 }
 
-const optionNames = {
-  port: true,
-  host: true,
-  database: true,
-  adminToken: true,
-  now: true,
-  random: true,
-  seed: true,
-  validateResponses: true,
-  onIncident: true,
-  logRequest: true,
-  rateLimit: true,
-  requestTimeout: true,
-  log: true,
-  metrics: true,
-  shutdownTimeout: true,
-  signal: true,
-  trustProxy: true,
-  cors: true,
-  docs: true,
-  provisioning: true,
-  git: true,
-} satisfies Record<keyof StubOptions, true>
+const optionTypes: OptionTypes<StubOptions> = {
+  port: ['number'],
+  host: ['string'],
+  database: ['object'],
+  adminToken: ['string'],
+  now: ['function'],
+  random: ['function'],
+  seed: ['object', 'function'],
+  validateResponses: ['boolean'],
+  onIncident: ['function'],
+  logRequest: ['function'],
+  rateLimit: ['number'],
+  requestTimeout: ['number'],
+  log: ['function'],
+  metrics: ['boolean'],
+  shutdownTimeout: ['number'],
+  signal: ['object'],
+  trustProxy: ['boolean'],
+  cors: ['array'],
+  docs: ['function'],
+  provisioning: ['boolean'],
+  git: ['boolean'],
+}
+
+const databaseKinds: Accepted = {
+  allowed: ['memory', 'file', 'postgres'] satisfies DatabaseLocation['kind'][],
+}
 
 /** A running server. */
 export interface Stub extends Embedding, AsyncDisposable {
@@ -136,10 +140,12 @@ export interface Stub extends Embedding, AsyncDisposable {
  * ```
  *
  * Rejects with `DatabaseError` when the database is unusable, with Node's own error when the port is, with `SeedError` for
- * seed data that cannot be used, and with `TypeError` for an unknown option.
+ * seed data that cannot be used, and with `TypeError` for an unknown option or a value of another type.
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
-  requireKnownOptions('startStub()', options, optionNames)
+  requireOptions('startStub()', options, optionTypes)
+  if (options.database !== undefined)
+    requireAccepted("The kind of the option 'database'", options.database.kind, databaseKinds)
   const monitoring = createMonitoring(options)
   const server = await listen(monitoring.handle, { ...options, isIgnored: isMonitoringRequest })
   try {

@@ -6,6 +6,8 @@ import {
   type DataOf,
   type ForgeClient,
 } from '../../generated/client.ts'
+import { api } from '../http/api.ts'
+import { requireAccepted, requireKnownOptions, requireOptions } from './options.ts'
 
 const memberships = { guest: 10, reporter: 20, developer: 30, master: 40 } as const
 
@@ -14,6 +16,17 @@ export type Role = keyof typeof memberships | 'owner'
 
 /** The caller of a request: the administrator, a role, a user without role, or no user. */
 export type Actor = Role | 'admin' | 'nonMember' | 'anonymous'
+
+const memberRoles = ['guest', 'reporter', 'developer', 'master'] as const
+
+/** @internal */
+export const actorNames = [
+  'admin',
+  'owner',
+  ...memberRoles.toReversed(),
+  'nonMember',
+  'anonymous',
+] as const satisfies Actor[]
 
 /** A user and the private token that proves it. */
 export interface Account {
@@ -65,14 +78,23 @@ export function createActors({ baseUrl, adminToken, admin, created, fetch }: Wor
     return known
   }
   return {
-    account,
+    async account(actor) {
+      requireAccepted('The actor of account()', actor, {
+        allowed: actorNames.filter((name) => name !== 'anonymous'),
+      })
+      return account(actor)
+    },
     async as(actor: Actor, where?: { in: number | string }) {
+      requireAccepted('The actor of as()', actor, { allowed: actorNames })
+      if (where !== undefined) requireLocation(where)
       if (actor === 'anonymous') return client()
       const { id, token } = await account(actor)
       if (where !== undefined) await join(admin(), where.in, id, levelOf(actor))
       return client(token)
     },
-    async project({ files, ...attributes } = {}) {
+    async project(given = {}) {
+      requireProject(given)
+      const { files, ...attributes } = given
       const owner = await account('owner')
       const made = unrecordedClient(owner.token)
       const name = `Project ${++created().projects}`
@@ -85,7 +107,19 @@ export function createActors({ baseUrl, adminToken, admin, created, fetch }: Wor
   }
 }
 
-const memberRoles = ['guest', 'reporter', 'developer', 'master'] as const
+/** Throws `TypeError` if it does not name a project. */
+function requireLocation(where: { in: number | string }): void {
+  requireOptions('as()', where, { in: ['number', 'string'] })
+  requireAccepted("The option 'in' of as()", where.in, ['number', 'string'])
+}
+
+/** Throws `TypeError` for a property that the contract does not declare. The API validates the values. */
+function requireProject(attributes: ProjectAttributes): void {
+  const declared = api.operations.get('createProject')?.declared.body ?? new Map<string, unknown>()
+  requireKnownOptions('project()', attributes, ['files', ...declared.keys()])
+  if (attributes.files !== undefined)
+    requireAccepted("The option 'files' of project()", attributes.files, ['object'])
+}
 
 function levelOf(actor: Actor): (typeof memberships)[keyof typeof memberships] {
   const role = memberRoles.find((name) => name === actor)

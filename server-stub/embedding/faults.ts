@@ -8,8 +8,8 @@ import type { Intercept, InterceptedCall } from '../http/dispatch.ts'
 import { operationIds } from '../http/api.ts'
 import type { AnyResponse } from '../http/response.ts'
 import { sendJson } from '../http/send-json.ts'
-import { requireKnownOptions, suggestion } from './options.ts'
-import type { Actor } from './actors.ts'
+import { requireOptions, suggestion, type OptionTypes } from './options.ts'
+import { actorNames, type Actor } from './actors.ts'
 
 export interface FaultOptions {
   /** Status of the error response, 400 to 599. Its body is `{ "message": "503 Service Unavailable" }`, as the contract has it. */
@@ -175,23 +175,23 @@ function truncate(response: Response, { status, body }: AnyResponse): void {
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.socket?.destroy())
 }
 
-const optionNames: Readonly<Record<keyof FaultOptions, true>> = {
-  status: true,
-  retryAfter: true,
-  delay: true,
-  connection: true,
-  performed: true,
-  times: true,
-  after: true,
-  as: true,
-  token: true,
+const optionTypes: OptionTypes<FaultOptions> = {
+  status: ['number'],
+  retryAfter: ['number'],
+  delay: ['number'],
+  connection: { allowed: ['reset', 'hang', 'truncate'] },
+  performed: ['boolean'],
+  times: ['number'],
+  after: ['number'],
+  as: { allowed: actorNames },
+  token: ['string'],
 }
 
 function validate(operation: string, options: FaultOptions): void {
   const known = ['*', ...operationIds]
   if (!known.includes(operation))
     throw new TypeError(`Unknown operation '${operation}'${suggestion(operation, known)}`)
-  requireKnownOptions('fail()', options, optionNames)
+  requireOptions('fail()', options, optionTypes)
   const { status, retryAfter, connection, times, after } = options
   if (status === undefined && options.delay === undefined && connection === undefined)
     throw new TypeError('A fault needs status, delay or connection')

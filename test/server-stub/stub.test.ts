@@ -83,6 +83,21 @@ describe('starting and stopping', () => {
     })
   })
 
+  test.for<[object, string]>([
+    [{ prot: 3000 }, "Unknown option 'prot' of startStub(); did you mean 'port'?"],
+    [{ port: '3000' }, "The option 'port' of startStub() must be a number, not '3000'"],
+    [{ port: Number.NaN }, "The option 'port' of startStub() must be a number, not NaN"],
+    [{ cors: '*' }, "The option 'cors' of startStub() must be an array, not '*'"],
+    [{ metrics: 'yes' }, "The option 'metrics' of startStub() must be a boolean, not 'yes'"],
+    [{ seed: 'demo' }, "The option 'seed' of startStub() must be an object or a function, not 'demo'"],
+    [
+      { database: { kind: 'postgre', url: 'postgres://127.0.0.1' } },
+      "The kind of the option 'database' must be memory, file or postgres, not 'postgre'; did you mean 'postgres'?",
+    ],
+  ])('rejects %j: %s', async ([options, message]) => {
+    await expect(startStub(options)).rejects.toThrow(new TypeError(message))
+  })
+
   test('serves documentation in addition to the API', async () => {
     await using forge = await startStub({
       docs: (request, response, next) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unwrap } from '../../../generated/client.ts'
-import { startStub, type Actor } from '../../../server-stub/index.ts'
+import { startStub, type Actor, type Stub } from '../../../server-stub/index.ts'
 
 test('every actor has the role of its name in a new project', async () => {
   await using forge = await startStub()
@@ -63,4 +63,32 @@ test('an actor that could not be created is created on the next request', async 
   await expect(forge.account('guest')).rejects.toThrow(/createUser/)
   await unwrap(admin.deleteUser({ path: { id: 2 } }))
   expect(await forge.account('guest')).toMatchObject({ username: 'guest' })
+})
+
+const misspelled: Readonly<Record<string, (forge: Stub) => unknown>> = {
+  "The actor of as() must be admin, owner, master, developer, reporter, guest, nonMember or anonymous, not 'devloper'; did you mean 'developer'?":
+    // @ts-expect-error no such actor
+    (forge) => forge.as('devloper'),
+  "The actor of account() must be admin, owner, master, developer, reporter, guest or nonMember, not 'anonymous'":
+    // @ts-expect-error it has no account
+    (forge) => forge.account('anonymous'),
+  "Unknown option 'on' of as(); did you mean 'in'?":
+    // @ts-expect-error no such option
+    (forge) => forge.as('developer', { on: 1 }),
+  "The option 'in' of as() must be a number or a string, not undefined":
+    // @ts-expect-error no project
+    (forge) => forge.as('developer', { in: undefined }),
+  "Unknown option 'visibilty' of project(); did you mean 'visibility'?":
+    // @ts-expect-error no such property
+    (forge) => forge.project({ visibilty: 'public' }),
+  "The option 'files' of project() must be an object, not 'README.md'":
+    // @ts-expect-error no record
+    (forge) => forge.project({ files: 'README.md' }),
+}
+
+test.for(Object.entries(misspelled))('%s', async ([message, call]) => {
+  await using forge = await startStub()
+  await expect(call(forge)).rejects.toThrow(new TypeError(message))
+  const users = await unwrap((await forge.as('admin')).listUsers())
+  expect(users.map(({ username }) => username)).toEqual(['root'])
 })

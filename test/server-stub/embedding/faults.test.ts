@@ -136,6 +136,18 @@ const rejected = {
   ],
   'The status of a fault must be from 400 to 599, not 200': ['createIssue', { status: 200 }],
   'retryAfter needs a status': ['createIssue', { delay: 1, retryAfter: 1 }],
+  "The option 'status' of fail() must be a number, not '500'": ['createIssue', { status: '500' }],
+  "The option 'connection' of fail() must be reset, hang or truncate, not 'drop'": [
+    'createIssue',
+    { connection: 'drop' },
+  ],
+  "The option 'connection' of fail() must be reset, hang or truncate, not 'rset'; did you mean 'reset'?": [
+    'createIssue',
+    { connection: 'rset' },
+  ],
+  "The option 'as' of fail() must be admin, owner, master, developer, reporter, guest, nonMember or anonymous, not 'devloper'; did you mean 'developer'?":
+    ['createIssue', { as: 'devloper', status: 500 }],
+  'The argument of fail() must be an object, not null': ['createIssue', null],
   'times must be a number of at least 0, not -1': ['createIssue', { status: 500, times: -1 }],
 }
 
