@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { CommandError, listenError } from '../command-line/io.ts'
@@ -37,12 +38,13 @@ type Child = ChildProcessByStdio<null, Readable, Readable>
  * Starts Prism on the contract, below the version prefix, and waits until it listens. Throws `CommandError` when it is not
  * installed or cannot listen there.
  */
-export async function startMock({ host, port, log = () => {} }: MockOptions): Promise<Mock> {
+export async function startMock({ host, port: wantedPort, log = () => {} }: MockOptions): Promise<Mock> {
   const contract: Contract = JSON.parse(await readFile(contractFile, 'utf8'))
   const command = prismCommand()
+  const port = wantedPort === 0 ? await freePort(host) : wantedPort
   const folder = await mkdtemp(join(tmpdir(), 'forge-mock-'))
   const file = join(folder, 'openapi.json')
-  await writeFile(file, JSON.stringify(mockDocument(contract)))
+  await writeFile(file, JSON.stringify(mockDocument(contract, originOf(host, port))))
   const child = spawn(process.execPath, [command, 'mock', file, '--host', host, '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
@@ -59,6 +61,21 @@ export async function startMock({ host, port, log = () => {} }: MockOptions): Pr
     await close()
     throw listenError(error, { host, port }) ?? error
   }
+}
+
+/** The document contains the URL of the mock, so that the port is chosen before Prism starts. */
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host)
+  await once(server, 'listening')
+  const bound = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof bound !== 'object' || bound === null) throw new Error('The system has named no free port')
+  return bound.port
+}
+
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /** The URL, once the mock listens. Passes the lines on that it logs afterwards; those before list its operations. */

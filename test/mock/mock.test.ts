@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { createForgeClient } from '../../generated/client.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Mock } from '../../scripts/mock/prism.ts'
 import { startMock } from '../../scripts/mock/prism.ts'
 import type { Contract, LocatedOperation, Response as Documented } from '../../scripts/pipeline/contract.ts'
-import { resolve } from '../../scripts/pipeline/contract.ts'
+import { isList, resolve } from '../../scripts/pipeline/contract.ts'
 import { exampleRequests } from './contract-requests.ts'
 
 const contract: Contract = JSON.parse(
@@ -63,7 +64,38 @@ it('rejects requests that violate the contract', async () => {
   const headers = { 'PRIVATE-TOKEN': 'pt-example', 'Content-Type': 'application/json' }
   const url = `${mock.baseUrl}/projects/7/merge_requests`
   expect((await fetch(url, { method: 'POST' })).status).toBe(401)
-  expect((await fetch(url, { method: 'POST', headers, body: '{"title":7}' })).status).toBe(422)
+  expect((await fetch(url, { method: 'POST', headers, body: '{"title":7}' })).status).toBe(400)
+})
+
+/** Operations with a required body. */
+const writes = requests.filter(({ located: { operation } }) => {
+  const { requestBody } = operation
+  return requestBody !== undefined && resolve(contract, requestBody).required === true
+})
+
+it.for(writes.map((each) => [each.operationId, each] as const))(
+  'rejects a request of %s without its body with 400',
+  async ([, { url, init }]) => {
+    const response = await fetch(mock.baseUrl + url, { ...init, body: 'null' })
+    expect([response.status, response.headers.get('sl-violations')]).toEqual([400, expect.anything()])
+  },
+)
+
+it('returns every list as one page, which the client reads to its end', async () => {
+  const client = createForgeClient({ baseUrl: mock.baseUrl, token: 'pt-example' })
+  const projects = await client.listProjects()
+  const items = await client.paginate('listProjects').toArray()
+  expect(projects.ok && items).toEqual(projects.ok && projects.data)
+  const page = { total: items.length, totalPages: 1, page: 1, next: undefined, prev: undefined }
+  expect(projects.ok && projects.page).toMatchObject(page)
+  const lists = requests.filter(({ located }) => isList(contract, located))
+  expect(lists.length).toBeGreaterThan(20)
+  for (const { url, init } of lists) {
+    const { headers } = await fetch(mock.baseUrl + url, init)
+    const [path] = url.split('?')
+    const link = `<${mock.baseUrl}${path}?page=1&per_page=20>`
+    expect(headers.get('link')).toBe(`${link}; rel="first", ${link}; rel="last"`)
+  }
 })
 
 /** All differences between a response and its documentation. */
