@@ -4,7 +4,7 @@ import type { Authored, Project } from '../resources/projects/record.ts'
 
 /** Rejects every caller while issues are disabled. */
 export function withIssues(rule: Described<Rule<Project>>): Described<Rule<Project>> {
-  return described(`${rule.requirement}; issues are enabled`, (caller, project) =>
+  return described(`${rule.requirement}; enabled issues`, (caller, project) =>
     project.issues_enabled === 1 ? rule(caller, project) : 'Issues are disabled',
   )
 }

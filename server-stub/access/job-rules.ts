@@ -29,7 +29,7 @@ export function buildersFrom(role: RoleName): Described<Rule<Project>> {
 
 /** Rejects every caller while jobs are turned off in the project. */
 function withJobs(rule: Described<Rule<Project>>): Described<Rule<Project>> {
-  return described(`${rule.requirement}; jobs are turned on`, (caller, project) =>
+  return described(`${rule.requirement}; enabled jobs`, (caller, project) =>
     project.jobs_enabled === 1 ? rule(caller, project) : 'Jobs are turned off',
   )
 }

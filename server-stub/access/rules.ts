@@ -61,19 +61,19 @@ export function inNamespace(role: RoleName): Described<Rule<Namespace>> {
 }
 
 /** Every caller who sees the project. */
-export const visible = described<Rule<Project>>('that the caller can see the project', (caller, project) =>
+export const visible = described<Rule<Project>>('a caller who can see the project', (caller, project) =>
   canSee(caller, project),
 )
 /** Every caller who sees the group or user's namespace. */
 export const visibleNamespace = described<Rule<Namespace>>(
-  'that the caller can see the group',
+  'a caller who can see the group',
   (caller, namespace) => canSee(caller, namespace),
 )
 
 /** At least this role in a private project; for others every caller who sees the project. */
 export function readable(role: RoleName): Described<Rule<Project>> {
   return described(
-    `the role ${role} or higher in a private project; that the caller can see any other project`,
+    `the role ${role} or higher in a private project, or a caller who can see any other project`,
     (caller, project) =>
       project.visibility === 'private' ? from(role)(caller, project) : canSee(caller, project),
   )
@@ -99,7 +99,7 @@ export const authorOrAdministrator = described<Rule<Pick<Authored, 'author_id'>>
 
 /** Rejects every caller while the project is archived. */
 export function unlessArchived(rule: Described<Rule<Project>>): Described<Rule<Project>> {
-  return described(`${rule.requirement}; the project is not archived`, (caller, project) => {
+  return described(`${rule.requirement}; a project that is not archived`, (caller, project) => {
     const verdict = rule(caller, project)
     return verdict === true && project.archived === 1 ? 'The project is archived' : verdict
   })
@@ -107,7 +107,7 @@ export function unlessArchived(rule: Described<Rule<Project>>): Described<Rule<P
 
 /** Rejects every caller while merge requests are disabled. */
 export function withMergeRequests(rule: Described<Rule<Project>>): Described<Rule<Project>> {
-  return described(`${rule.requirement}; merge requests are enabled`, (caller, project) =>
+  return described(`${rule.requirement}; enabled merge requests`, (caller, project) =>
     project.merge_requests_enabled === 1 ? rule(caller, project) : 'Merge requests are disabled',
   )
 }

@@ -65,6 +65,20 @@ inBrowser.for([
   },
 )
 
+inBrowser('fits the schemas with the longest names on a narrow phone', async () => {
+  const { contract } = await loadSite()
+  const names = Object.keys(contract.components.schemas ?? {})
+  const longest = names.toSorted((a, b) => b.length - a.length).slice(0, 3)
+  for (const name of longest) {
+    await using opened = await open(browser, `${docs}/schemas/${name}`, {
+      ...phone,
+      viewport: { width: 360, height: 740 },
+    })
+    const width: unknown = await opened.page.evaluate('document.documentElement.scrollWidth')
+    expect([name, width]).toEqual([name, 360])
+  }
+})
+
 inBrowser('finds the operation that the words mean, and Enter opens it', async () => {
   await using opened = await open(browser, docs)
   const { page } = opened

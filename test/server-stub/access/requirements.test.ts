@@ -13,11 +13,20 @@ it('describes what the server requires for every operation', async () => {
 })
 
 it.for([
-  ['protect-branch', 'the role master or higher in the project; the project is not archived'],
+  ['protect-branch', 'the role master or higher in the project; a project that is not archived'],
   ['list-all-runners', 'an administrator'],
-  ['read-board', 'that the caller can see the project; issues are enabled'],
+  ['read-board', 'a caller who can see the project; enabled issues'],
 ])('requires for %s: %s', ([ability = '', requirement]) => {
   expect(requirementOf(ability)).toBe(requirement)
+})
+
+it('describes each requirement as nouns that follow “requires”', async () => {
+  const { operations: entries } = await loadSite()
+  const phrases = [...entries.values()]
+    .flatMap(({ located }) => requirementOf(located.operation['x-access']?.ability ?? '')?.split('; ') ?? [])
+    .map((phrase) => phrase.replaceAll('`', ''))
+  const noun = /^(?:nothing|authentication|(?:a|an|the) |enabled )/
+  expect([...new Set(phrases)].filter((phrase) => !noun.test(phrase))).toEqual([])
 })
 
 it('has no other abilities', () => {
