@@ -40,6 +40,14 @@ inGit('applies the rules of protected branches', async ({ forge }) => {
   expect(await push('developer', '--force', 'HEAD:master')).toMatchObject({ status: 0 })
 })
 
+inGit('does not support push options', async ({ forge }) => {
+  const { work } = await pushers(forge)
+  await using _ = work
+  const { status, output } = await work.tried('developer', 'push', '-o', 'ci.skip', 'origin', 'HEAD:topic')
+  expect(status).not.toBe(0)
+  expect(output).toContain('the receiving end does not support push options')
+})
+
 inGit('rejects names that conflict, are reserved or invalid', async ({ forge }) => {
   const { team, project, work } = await pushers(forge)
   await using _ = work
