@@ -21,7 +21,8 @@ export function compatibilityPage(
   )
   return `# Clients and applications
 
-These third-party client libraries and applications run against the server unmodified. \`npm run clients\` installs them into a cache folder
+These third-party client libraries and applications run against the server unmodified, as far as they call operations that the contract has
+([those it does not have](missing-operations.md)). \`npm run clients\` installs them into a cache folder
 outside the repository, runs a scenario with each, verifies the results through the API, and writes this page. \`npm run clients -- NAME\` runs one
 of them. The numbers count the different operations of an area that the scenario calls.
 
@@ -30,6 +31,9 @@ of them. The numbers count the different operations of an area that the scenario
 ${rows.join('\n')}
 
 ## Calls that fail
+
+Operations that the contract does not have fail with every client: [this list](missing-operations.md) names them, and how paths are interpreted
+that the contract does not have. In addition, these calls fail:
 
 | client | call | reason |
 | --- | --- | --- |
