@@ -1,4 +1,5 @@
 import type { Contract, Example, Header, Json, LocatedOperation, Response } from '../pipeline/contract.ts'
+import { ownBadRequest } from '../pipeline/bad-request.ts'
 import { isList, operationsOf, resolve } from '../pipeline/contract.ts'
 import { urlOf } from '../pipeline/samples/curl.ts'
 import { sampleRequest } from '../pipeline/samples/request.ts'
@@ -13,6 +14,7 @@ export function mockDocument(contract: Contract, origin: string): Contract {
   const document = structuredClone(contract)
   for (const located of operationsOf(document)) {
     if (isList(document, located)) describeWholeList(document, located, origin)
+    useOwnBadRequest(document, located)
     preferBadRequest(located)
   }
   const paths = Object.entries(document.paths).map(([path, item]) => [prefix + path, item] as const)
@@ -49,6 +51,12 @@ function firstItems(document: Contract, { content = {} }: Response): Json[] {
   const [first = {}] = Object.values(content['application/json']?.examples ?? {})
   const { value } = resolve<Example>(document, first)
   return Array.isArray(value) ? value : []
+}
+
+/** The example of a 400 names a parameter of the operation. */
+function useOwnBadRequest(document: Contract, located: LocatedOperation): void {
+  const response = ownBadRequest(document, located)
+  if (response !== undefined) located.operation.responses['400'] = response
 }
 
 /**

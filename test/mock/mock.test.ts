@@ -81,6 +81,14 @@ it.for(writes.map((each) => [each.operationId, each] as const))(
   },
 )
 
+it('names a parameter of the operation in the body of a 400', async () => {
+  const headers = { 'PRIVATE-TOKEN': 'pt-example', 'Content-Type': 'application/json' }
+  const issue = await fetch(`${mock.baseUrl}/projects/7/issues`, { method: 'POST', headers, body: '{}' })
+  expect(await issue.json()).toEqual({ message: 'title is missing' })
+  const branches = await fetch(`${mock.baseUrl}/projects/7/repository/branches?page=none`, { headers })
+  expect(await branches.json()).toEqual({ message: { page: ['is invalid'] } })
+})
+
 it('returns every list as one page, which the client reads to its end', async () => {
   const client = createForgeClient({ baseUrl: mock.baseUrl, token: 'pt-example' })
   const projects = await client.listProjects()

@@ -90,13 +90,14 @@ function valueOf(contract: Contract, schema: Schema): Literal {
 }
 
 /** A schema and all that it is composed of. */
-function partsOf(contract: Contract, node: Schema): Schema[] {
+export function partsOf(contract: Contract, node: Schema): Schema[] {
   const schema = resolve<Schema>(contract, node)
   const branches = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   return [schema, ...branches.flatMap((branch) => partsOf(contract, branch))]
 }
 
-function propertiesOf(contract: Contract, node: Schema): [string, Schema][] {
+/** The properties of all parts of a schema. */
+export function propertiesOf(contract: Contract, node: Schema): [string, Schema][] {
   return partsOf(contract, node).flatMap(({ properties = {} }) => Object.entries(properties))
 }
 

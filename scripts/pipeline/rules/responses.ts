@@ -74,7 +74,8 @@ function hasRejectableParameter(contract: Contract, located: LocatedOperation): 
   )
 }
 
-function acceptsAnyText(schema: Schema): boolean {
+/** Whether no text violates the schema. */
+export function acceptsAnyText(schema: Schema): boolean {
   if (schema.anyOf?.some(acceptsAnyText) === true) return true
   const types = schema.type === undefined ? ['string'] : [schema.type].flat()
   const limits = [schema.enum, schema.const, schema.pattern, schema.format, schema.maxLength]

@@ -3,6 +3,7 @@ import type { Html } from '../../../server-stub/web/html.ts'
 import { markup } from '../../../server-stub/web/html.ts'
 import type { Contract, Example, Header, MediaType, Response } from '../../pipeline/contract.ts'
 import { resolve, responsesOf } from '../../pipeline/contract.ts'
+import { ownBadRequest } from '../../pipeline/bad-request.ts'
 import { inlineMarkdown, markdown } from '../html/markdown.ts'
 import { describeSchema } from '../model/fields.ts'
 import type { OperationEntry, Site } from '../model/site.ts'
@@ -11,7 +12,10 @@ import { factsMarkup, innerFields, typeMarkup } from './fields.ts'
 import { anchor, heading, jsonCode, statusMarkup } from './parts.ts'
 
 export function responsesSection(site: Site, { located }: OperationEntry, links: Links): Html {
-  const responses = responsesOf(site.contract, located)
+  const badRequest = ownBadRequest(site.contract, located)
+  const responses = responsesOf(site.contract, located).map(
+    ([status, response]) => [status, status === '400' ? (badRequest ?? response) : response] as const,
+  )
   return markup`<section>${heading(2, 'responses', 'Responses')}${responses.map(([status, response]) =>
     responseBlock(site.contract, status, response, links),
   )}</section>`
