@@ -3,12 +3,13 @@ import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { expectSameRecords } from './same-records.ts'
-import { expectEffect, expectStillThere } from './effects.ts'
-import { readsOf, readState, type Reads } from './reads.ts'
+import { expectEffect, expectItemsUnchanged, expectStillThere } from './effects.ts'
+import { readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { requestWithEffect, sharedRequest } from './access/requests.ts'
+import { unusedIds } from './unknown-ids.ts'
 import {
   prepareRequest,
   sendPrepared,
@@ -170,20 +171,32 @@ async function pathsInOtherNamespaces(
 
 /** A DELETE of a record that does not exist succeeds, so that only reads prove whether it deleted something. */
 function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): Check {
-  const title = `${operation} deletes nothing in another project, group or namespace.`
+  const title = `${operation} deletes nothing in another project, group or namespace, and no other record.`
   return generatedCheck('deletes-nothing-elsewhere', operation, title, async (context) => {
     const prepared = await prepareRequest(context, operation)
     const before = await readState(context, prepared, reads, 'arrange')
-    const { path: own } = prepared
-    const elsewhere = inProjects.includes(operation)
-      ? await context.given.project()
-      : await context.given.group()
-    const others = Object.keys(own).length > 1 ? [elsewhere.id] : []
-    for (const id of [...(await pathsInOtherNamespaces(context, prepared)), ...others]) {
-      await sendPrepared(context, prepared, { path: { ...own, id } })
-      expectStillThere(prepared, before, await readState(context, prepared, reads, 'observe', 404))
-    }
+    for (const path of await pathsOfNoRecord(context, prepared))
+      await sendPrepared(context, prepared, { path })
+    const after = await readState(context, prepared, reads, 'observe', 404)
+    expectStillThere(prepared, before, after)
+    // Other checks change the lists of the whole instance meanwhile.
+    if (inParents.includes(operation)) expectItemsUnchanged(recordsOf(before.list), after.list)
   })
+}
+
+/** The record in other namespaces, projects and groups, and an unknown record in its own. */
+async function pathsOfNoRecord(
+  context: CheckContext,
+  prepared: PreparedRequest,
+): Promise<readonly Parameters[]> {
+  const { operation, path } = prepared
+  const own = operations[operation].parameters.path.at(-1) ?? 'id'
+  const unknown = { ...path, [own]: unusedIds[own] }
+  if (!inParents.includes(operation)) return [unknown]
+  const { id } = inProjects.includes(operation) ? await context.given.project() : await context.given.group()
+  const others = Object.keys(path).length > 1 ? [id] : []
+  const ids = [...(await pathsInOtherNamespaces(context, prepared)), ...others]
+  return [...ids.map((each) => ({ ...path, id: each })), unknown]
 }
 
 /** The same for the deletion without a record in its path. */
@@ -210,7 +223,7 @@ export const recordsInOtherNamespaces: readonly Check[] = inParents
   .map(inOtherNamespace)
 
 export const deletionsElsewhere: readonly Check[] = [
-  ...inParents.flatMap((operation) => {
+  ...specifiedOperations.flatMap((operation) => {
     const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
     return reads === null || (reads.list ?? reads.single) === null
       ? []

@@ -5,7 +5,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Valid values of each parameter that identify no record. */
-const unusedIds: Readonly<Record<string, string | number>> = {
+export const unusedIds: Readonly<Record<string, string | number>> = {
   id: 2_000_000_000,
   project_id: 2_000_000_000,
   user_id: 2_000_000_000,

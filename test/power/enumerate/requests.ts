@@ -5,8 +5,9 @@ import type { RuleId } from '../../../generated/rules.ts'
 import { attributesOf } from '../../conformance/generated/attributes.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { segmentsOf, type Call } from '../message.ts'
-import { isAnonymous, when, by } from '../vocabulary/conditions.ts'
-import { undoesEffect, jsonResponse, ignoresPermissions } from '../vocabulary/effects.ts'
+import { isAnonymous, when, by, type Condition } from '../vocabulary/conditions.ts'
+import { byAdministrator, undoesEffect, jsonResponse, ignoresPermissions } from '../vocabulary/effects.ts'
+import { listedAt } from '../vocabulary/lookups.ts'
 import { defaultsParameter, altersRequest, ignores } from '../vocabulary/requests.ts'
 import type { Fault } from '../mutant.ts'
 import { sites, type Site } from './sites.ts'
@@ -85,7 +86,21 @@ const onSudo = [
   'general/sudo-unknown-user-is-404',
 ] as const
 
-function ofCallers({ operation }: Site): readonly Mutant[] {
+const isByPath = (call: Call) => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
+
+const isNonMemberByPath: Condition = (call, upstream) => isByPath(call) && by('non-member')(call, upstream)
+
+/** Only the ID of a private project is protected. The deletion of a record that the caller does not see may succeed. */
+function atPaths({ operation, facts: { method, path } }: Site): readonly Mutant[] {
+  const rules = rulesRejecting(operation, 'non-member')
+  const isOfMembers = path.startsWith('/projects/{id}') && !path.includes('access_requests')
+  if (rules.length === 0 || method === 'DELETE' || !isOfMembers) return []
+  const fault = when(isNonMemberByPath, ignoresPermissions)
+  return [mutant('AUT-02', operation, rules, 'accepts non-members for a path instead of an ID', fault)]
+}
+
+function ofCallers(site: Site): readonly Mutant[] {
+  const { operation } = site
   const letIn = (
     [
       ['AUT-01', 'anonymous', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
@@ -95,7 +110,7 @@ function ofCallers({ operation }: Site): readonly Mutant[] {
     const rules = rulesRejecting(operation, caller)
     return rules.length === 0 ? [] : [mutant(operator, operation, rules, description, fault)]
   })
-  return [...letIn, mutant('AUT-04', operation, onSudo, 'ignores sudo', ignoresSudo)]
+  return [...letIn, ...atPaths(site), mutant('AUT-04', operation, onSudo, 'ignores sudo', ignoresSudo)]
 }
 
 const ignoresSudo = altersRequest((call) => {
@@ -107,7 +122,7 @@ const ignoresSudo = altersRequest((call) => {
 })
 
 /** Projects and groups are found only by ID. */
-const byIdOnly = when((call) => !/^\d+$/.test(segmentsOf(call)[1] ?? ''), {
+const byIdOnly = when(isByPath, {
   around: async () => jsonResponse(404, { message: '404 Not Found' }),
 })
 
@@ -131,6 +146,35 @@ const rejectsSecondDelete: Fault = {
   },
 }
 
+/** The DELETE of an unknown record deletes the last one of the list. */
+function deletesLast(key: string): Fault {
+  return {
+    async around(call, upstream) {
+      const [list = '', own = ''] = call.path.replace('/api/v4', '').split(/\/(?=[^/]+$)/)
+      const keys = (await listedAt(list, call, upstream)).map((item) => String(item[key]))
+      // The default branch cannot be deleted.
+      const last = keys.findLast((each) => each !== 'master')
+      if (last !== undefined && !keys.includes(decodeURIComponent(own))) {
+        const path = `/api/v4${list}/${encodeURIComponent(last)}`
+        await upstream.pass(byAdministrator({ ...call, path }, upstream))
+      }
+      return upstream.pass(call)
+    },
+  }
+}
+
+const names: Readonly<Record<string, string>> = { branch: 'name', tag_name: 'name', key: 'key' }
+
+function ofDeletions({ operation, facts: { path } }: Site): readonly Mutant[] {
+  const parent = path.replace(/\/[^/]+$/, '')
+  const parameter = /\{(\w+)\}$/.exec(path)?.[1] ?? ''
+  const hasList = sites.some(({ facts }) => facts.list && facts.path === parent && facts.method === 'GET')
+  if (!hasList || !parent.includes('}')) return []
+  const key = parameter.endsWith('_iid') ? 'iid' : (names[parameter] ?? 'id')
+  const rule = 'general/delete-is-idempotent'
+  return [mutant('SFX-03', operation, rule, 'deletes the last record for an unknown one', deletesLast(key))]
+}
+
 function ofWrites({ operation, facts }: Site): readonly Mutant[] {
   if (facts.method === 'GET') return []
   const unstored = mutant('STT-01', operation, [], 'returns the result without storing it', undoesEffect)
@@ -138,6 +182,7 @@ function ofWrites({ operation, facts }: Site): readonly Mutant[] {
   const rule = 'general/delete-is-idempotent'
   return [
     unstored,
+    ...ofDeletions({ operation, facts }),
     mutant('IDM-01', operation, rule, 'returns an error for a second DELETE', rejectsSecondDelete),
   ]
 }

@@ -4,6 +4,7 @@ import { operations, type OperationId } from '../../../../generated/operations.t
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, type Exchange } from '../../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { Mismatch, type Aspect } from '../../protocol/signals.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -47,7 +48,10 @@ export function checksCells(topic: string, operation: SpecifiedOperation, rule: 
       const cells = statedCells(operation, rule)
       for (const [index, cell] of cells.entries()) {
         const prepared = await requestFor(context, cell, deletions)
-        const deviation = await deviationOf(context, cell, prepared, isLastRejection(cell, cells[index + 1]))
+        const isLast = isLastRejection(cell, cells[index + 1])
+        const deviation =
+          (await deviationOf(context, cell, prepared, isLast)) ??
+          (await deviationByPath(context, cell, prepared))
         if (deviation === null) continue
         deviations.push(deviation)
         deletions.delete(cell.visibility)
@@ -96,6 +100,34 @@ async function deviationOf(
     actual: `For ${describe(cell)}: ${shown(response)}${kept ? '' : ', and deleted the record'}.`,
     about: kept ? { kind: 'status', expected: expectedStatuses(cell), actual: status } : { kind: 'other' },
     exchanges: [exchange, ...(kept ? [] : (probe?.exchanges() ?? []))],
+  }
+}
+
+/** A user without access to a private project is rejected at its path as at its ID. */
+async function deviationByPath(
+  context: CheckContext,
+  cell: StatedCell,
+  prepared: PreparedRequest,
+): Promise<Deviation | null> {
+  const { operation, actor, visibility, statement } = cell
+  const { method, path } = operations[operation]
+  const isRejected = actor === 'non-member' && visibility === 'private' && statement.decision === 'rejected'
+  // The deletion of a record that the caller does not see may succeed.
+  if (!isRejected || method === 'DELETE' || !path.startsWith('/projects/{id}')) return null
+  const parent = { path: { id: Number(prepared.path['id']) } }
+  const project = await ifPossible(() => context.admin.call('getProject', parent), null)
+  if (project === null) return null
+  const { path_with_namespace: id } = project.body
+  const response = await sendPrepared(context, prepared, {
+    by: context.nonMember,
+    path: { ...prepared.path, id },
+  })
+  if (expectedStatuses(cell).some((each) => each === response.status)) return null
+  return {
+    expected: expectation(cell),
+    actual: `For ${describe(cell)} at its path: ${shown(response)}.`,
+    about: { kind: 'status', expected: expectedStatuses(cell), actual: response.status },
+    exchanges: [response.exchange],
   }
 }
 
