@@ -8,12 +8,13 @@ import type { Create, Filtered } from './filtered-items/filtered.ts'
 import { filteredItems } from './filtered-items/index.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
-/** No order, and one other than the default. */
-function ordersOf(operation: SpecifiedOperation): readonly Parameters[] {
+/** No order, and one other than the default, in another form of the items. */
+function viewsOf(operation: SpecifiedOperation): readonly Parameters[] {
   const order_by = /(?:Groups|GroupProjects|Projects)$/.test(operation) ? 'path' : 'updated_at'
   const names: readonly string[] = operations[operation].parameters.query
   const sort = operation === 'listGroups' ? 'desc' : 'asc'
-  return names.includes('order_by') ? [{}, { order_by, sort }] : [{}]
+  const form = names.includes('simple') ? { simple: true } : {}
+  return names.includes('order_by') ? [{}, { order_by, sort, ...form }] : [{}]
 }
 
 function filtersApplyTogether(operation: SpecifiedOperation, create: Create, detail = ''): Check {
@@ -35,9 +36,9 @@ function filtersApplyTogether(operation: SpecifiedOperation, create: Create, det
     )
     if (!all.values.includes(value))
       all.response.fail(`An item with the \`${key}\` ${value}.`, 'No such item.')
-    for (const order of ordersOf(operation)) {
+    for (const view of viewsOf(operation)) {
       for (const { by: caller = by, query: changed = {}, value: omitted = value } of excluding) {
-        const { response, values } = await valuesOf(caller, { ...query, ...changed, ...order })
+        const { response, values } = await valuesOf(caller, { ...query, ...changed, ...view })
         if (values.includes(omitted))
           response.fail(`No item with the \`${key}\` ${omitted}.`, 'The list has it.')
       }

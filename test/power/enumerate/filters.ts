@@ -1,4 +1,4 @@
-/** Lists that ignore one of two combined filters. */
+/** Lists that ignore one of two combined filters, or a filter together with an order, a page size or another form. */
 import { mutant, type Mutant } from '../mutant.ts'
 import { has, when } from '../vocabulary/conditions.ts'
 import { ignores } from '../vocabulary/requests.ts'
@@ -15,14 +15,18 @@ const others: ReadonlySet<string> = new Set([
   'statistics',
 ])
 
+/** Those of them with which a filter still selects the same items. */
+const combinable: ReadonlySet<string> = new Set(['order_by', 'per_page', 'simple', 'sort'])
+
 /**
  * Pairs whose first filter changes nothing in combination with the second, or of which no effect is specified: an owner is a
- * member, active users are not blocked, all groups may be available by default, and no operation sets the stage of a status.
+ * member, active users are not blocked, all groups may be available by default, only administrators receive statistics of
+ * groups, and no operation sets the stage of a status.
  */
 const lawfulPairs = [
   /^listProjects membership owned$/,
   /^listUsers (?:active blocked|blocked active)$/,
-  /^listGroups (?:all_available \w+|owned all_available)$/,
+  /^listGroups (?:all_available \w+|owned all_available|\w+ statistics)$/,
   /^listCommitStatuses \w+ stage$/,
 ]
 
@@ -30,7 +34,8 @@ function ofPairs({ operation, facts }: Site): readonly Mutant[] {
   if (!facts.list) return []
   const filters = facts.parameters.query.filter((name) => !others.has(name))
   return filters.flatMap((ignored) =>
-    filters
+    facts.parameters.query
+      .filter((given) => !others.has(given) || combinable.has(given))
       .filter(
         (given) =>
           given !== ignored && !lawfulPairs.some((each) => each.test(`${operation} ${ignored} ${given}`)),

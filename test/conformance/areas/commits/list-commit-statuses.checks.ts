@@ -65,7 +65,7 @@ export const listCommitStatuses = {
     await restart()
     const latest = await context.act(owner, 'listCommitStatuses', { path })
     const listed = [former, latest].flatMap((list) => [...list.expectStatus(200).items])
-    for (const filter of [{}, { ref }, { name: 'lint' }]) {
+    for (const filter of [{}, { ref, per_page: 100 }, { name: 'lint' }]) {
       const response = await context.act(owner, 'listCommitStatuses', {
         path,
         query: { all: true, ...filter },

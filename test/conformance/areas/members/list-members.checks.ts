@@ -38,7 +38,7 @@ function filtersByQuery(scope: MembershipScope): Check {
     const response = await context.act(owner, scope.listMembers, { path, query: { query: word } })
     response.expectStatus(200).expectValues('id', [found.id]).expectOmits('id', member.id)
     const query = context.uniqueName('none')
-    const none = await context.act(owner, scope.listMembers, { path, query: { query } })
+    const none = await context.act(owner, scope.listMembers, { path, query: { query, per_page: 100 } })
     none.expectStatus(200).expectValues('id', [])
   })
 }

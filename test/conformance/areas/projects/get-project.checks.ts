@@ -58,11 +58,15 @@ export const getProject = {
   'get-project/statistics-on-request': check(async ({ admin, given, act }) => {
     const { path } = await given.project()
     const { path_with_namespace } = (await admin.call('getProject', { path })).body
-    for (const id of [path.id, path_with_namespace]) {
+    const requests = [
+      { id: path.id, query: {} },
+      { id: path_with_namespace, query: { statistics: false } },
+    ]
+    for (const { id, query } of requests) {
       const withThem = await act(admin, 'getProject', { path: { id }, query: { statistics: true } })
       if (withThem.expectStatus(200).body.statistics === undefined)
         withThem.fail('The project with `statistics`.')
-      const without = await act(admin, 'getProject', { path: { id } })
+      const without = await act(admin, 'getProject', { path: { id }, query })
       without.expectStatus(200).expectAbsent('statistics')
     }
   }),

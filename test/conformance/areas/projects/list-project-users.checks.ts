@@ -30,5 +30,11 @@ export const listProjectUsers = {
       query: { search: word },
     })
     response.expectStatus(200).expectIncludes('id', wanted.id).expectOmits('id', guest.id)
+    const search = context.uniqueName('none')
+    const none = await context.act(owner, 'listProjectUsers', {
+      path: project.path,
+      query: { search, per_page: 100 },
+    })
+    none.expectStatus(200).expectValues('id', [])
   }),
 } satisfies CoverageOf<'listProjectUsers'>

@@ -218,9 +218,11 @@ export const listProjects = {
     const { id } = await given.project()
     const withThem = await act(admin, 'listProjects', { query: { statistics: true, per_page } })
     const without = await act(admin, 'listProjects', { query: { per_page } })
+    const withoutExplicitly = await act(admin, 'listProjects', { query: { statistics: false, per_page } })
     for (const [response, expected] of [
       [withThem.expectStatus(200), true],
       [without.expectStatus(200), false],
+      [withoutExplicitly.expectStatus(200), false],
     ] as const) {
       response.expectIncludes('id', id)
       const { json } = response

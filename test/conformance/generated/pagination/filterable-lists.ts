@@ -128,14 +128,19 @@ async function groups(context: CheckContext): Promise<Filterable> {
   const by = await given.user({ can_create_group: true })
   const word = context.uniqueName('guild')
   const first = await given.group({ by, name: `${word}-a` })
-  for (const digit of [1, 2]) await given.group({ by, name: `${word}-found-${digit}` })
+  // The order by path is not that by name.
+  for (const [digit, letter] of ['y', 'x'].entries())
+    await given.group({ by, name: `${word}-found-${digit + 1}`, path: `${word}-${letter}` })
   // The group of another user is between these in the list of all groups.
   await given.group({ name: `${word}-found-1-of-another-user`, visibility: 'public' })
   const last = await given.group({ by, name: `${word}-z` })
   return {
     by,
     query: { owned: true },
-    filters: [{ search: `${word}-found`, sort: 'desc' }, { skip_groups: [first.id, last.id] }],
+    filters: [
+      { search: `${word}-found`, order_by: 'path', sort: 'desc' },
+      { skip_groups: [first.id, last.id] },
+    ],
   }
 }
 

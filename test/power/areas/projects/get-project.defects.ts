@@ -3,7 +3,7 @@ import { isRecord, segmentsOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { by, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, jsonResponse, rejects } from '../../vocabulary/effects.ts'
-import { altersPathSegment, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersParameter, altersPathSegment, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import {
   altersProperty,
   omitsProperty,
@@ -46,6 +46,7 @@ export const getProject = defectsOf('getProject', {
   'get-project/statistics-on-request': [
     ['SCH-01', 'never returns statistics', ignores('statistics')],
     ['SCH-05', 'always returns statistics', defaultsParameter('statistics', true)],
+    ['SEM-02', 'returns statistics for any value', altersParameter('statistics', () => true)],
   ],
   'get-project/owner-of-user-projects': [
     ['SFX-03', 'returns another user as the owner', altersProperty('owner.id', (id) => Number(id) + 1)],

@@ -82,6 +82,7 @@ export const listProjects: readonly Mutant[] = [
     'list-projects/statistics-on-request': [
       ['SCH-01', 'never returns statistics', ignores('statistics')],
       ['SCH-05', 'always returns statistics', defaultsParameter('statistics', true)],
+      ['SEM-02', 'returns statistics for any value', altersParameter('statistics', () => true)],
     ],
     'list-projects/with-issues-enabled-filter': [
       ['SEM-01', 'ignores with_issues_enabled', ignores('with_issues_enabled')],
