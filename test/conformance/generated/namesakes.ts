@@ -7,6 +7,7 @@ import { ifPossible } from '../fixtures/if-possible.ts'
 import { givenIssue } from '../fixtures/issues.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { givenFurtherBoard } from '../fixtures/provisioned.ts'
+import type { GivenRepositoryProject } from '../fixtures/repository.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { levels } from '../fixtures/roles.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
@@ -44,46 +45,72 @@ const mergeRequestWith =
     return { read, path }
   }
 
-/** A fork, which has the same commits. */
+/** A fork, which has the same commits, branches and tags. */
+async function forkOf(context: CheckContext, prepared: PreparedRequest): Promise<GivenRepositoryProject> {
+  const { master, given } = context
+  const project = projectOf(prepared)
+  await given.member(project, master, levels.master)
+  const { id } = (await master.call('forkProject', { path: project.path })).body
+  given.removes('projects', id)
+  const path = { id, branch: project.branch }
+  await context.eventually(
+    () => master.sendUnchecked({ operation: 'getBranch', path }, 'arrange'),
+    ({ status }) => status === 200,
+  )
+  return { ...project, id, path: { id }, owner: master }
+}
+
 const forkWith =
   (read: SpecifiedOperation): Create =>
   async (context, prepared) => {
-    const { path } = prepared
-    const { master, given } = context
-    const project = projectOf(prepared)
-    await given.member(project, master, levels.master)
-    const { id } = (await master.call('forkProject', { path: project.path })).body
-    given.removes('projects', id)
-    const forked = { ...path, id, branch: 'master' }
-    await context.eventually(
-      () => master.sendUnchecked({ operation: 'getBranch', path: forked }, 'arrange'),
-      ({ status }) => status === 200,
-    )
-    return { read, path: forked, by: master }
+    const { id, branch, owner: by } = await forkOf(context, prepared)
+    return { read, path: { ...prepared.path, id, branch }, by }
   }
 
+/** A fork, which can share its storage with the project; another repository if the server has no forks. */
+async function otherRepository(
+  context: CheckContext,
+  prepared: PreparedRequest,
+): Promise<GivenRepositoryProject> {
+  const fork = await ifPossible(() => forkOf(context, prepared), null)
+  return fork ?? context.given.repository()
+}
+
 /** The default branch of a repository with the same files. */
-const head: Create = async ({ given }) => {
-  const { id, branch } = await given.repository()
-  return { read: 'getBranch', path: { id, branch } }
+const head: Create = async (context, prepared) => {
+  const { id, branch, owner: by } = await otherRepository(context, prepared)
+  return { read: 'getBranch', path: { id, branch }, by }
 }
 
 const branch =
   ({ isProtected }: { readonly isProtected: boolean }): Create =>
-  async ({ given }, { path, body }) => {
-    const project = await given.repository()
+  async (context, prepared) => {
+    const { path, body } = prepared
+    const project = await otherRepository(context, prepared)
+    const { owner: by } = project
     const named = { ...project.path, branch: String(path['branch'] ?? body?.['branch']) }
-    await given.branch(project, named.branch)
-    if (isProtected) await project.owner.call('protectBranch', { path: named })
-    return { read: 'getBranch', path: named }
+    const found = await by.sendUnchecked({ operation: 'getBranch', path: named }, 'arrange')
+    if (found.status !== 200) await context.given.branch(project, named.branch)
+    if (isProtected) await by.call('protectBranch', { path: named })
+    return { read: 'getBranch', path: named, by }
   }
 
 const tagWith =
-  (release: object): Create =>
-  async ({ given }, { path, body }) => {
-    const project = await given.repository()
-    const tag_name = await given.tag(project, String(path['tag_name'] ?? body?.['tag_name']), release)
-    return { read: 'getTag', path: { ...project.path, tag_name } }
+  (release: { readonly release_description?: string }): Create =>
+  async (context, prepared) => {
+    const { path, body } = prepared
+    const project = await otherRepository(context, prepared)
+    const { owner: by } = project
+    const tag_name = String(path['tag_name'] ?? body?.['tag_name'])
+    const named = { ...project.path, tag_name }
+    const found = await by.sendUnchecked({ operation: 'getTag', path: named }, 'arrange')
+    if (found.status !== 200) await context.given.tag(project, tag_name, release)
+    else if (release.release_description !== undefined) {
+      // Whether a fork has the releases of the project is not specified.
+      const description = { description: release.release_description }
+      await by.sendUnchecked({ operation: 'createRelease', path: named, body: description }, 'arrange')
+    }
+    return { read: 'getTag', path: named, by }
   }
 
 const memberOf =
@@ -168,7 +195,9 @@ const namesakes: Partial<Record<SpecifiedOperation, Create>> = {
   createTag: tagWith({}),
   createVariable: variable,
   deleteBoardList: otherBoard,
+  deleteBranch: branch({ isProtected: false }),
   deleteFile: head,
+  deleteTag: tagWith({}),
   protectBranch: branch({ isProtected: false }),
   unprotectBranch: branch({ isProtected: true }),
   updateBoardList: otherBoard,

@@ -1,8 +1,17 @@
 /** A record next to the one that a request writes, in the same list: the write does not change it. */
 import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { finished, givenJob, givenLabel, givenRunner, type GivenPipeline } from '../fixtures/provisioned.ts'
+import { awardedEmoji } from '../fixtures/issues.ts'
+import {
+  finished,
+  givenJob,
+  givenLabel,
+  givenPipeline,
+  givenRunner,
+  type GivenPipeline,
+} from '../fixtures/provisioned.ts'
 import type { GivenRepositoryProject } from '../fixtures/repository.ts'
+import { levels } from '../fixtures/roles.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
 import { freshPublicKey } from '../fixtures/ssh-keys.ts'
 import { givenTodo } from '../fixtures/todos.ts'
@@ -34,11 +43,12 @@ const requestsAccess: Create = async (context, { path }, operation) => {
   if (operation !== null) (await second.sendUnchecked({ operation, path }, 'arrange')).expectStatus(201)
 }
 
-const job: Create = async (context, prepared) => {
+/** A job of the same pipeline, and one of another pipeline with the same name. */
+const jobs: Create = async (context, prepared) => {
   const [id, job_id] = [Number(prepared.path['id']), Number(prepared.path['job_id'])]
   const { json } = await context.as(prepared.by).call('getJob', { path: { id, job_id } })
-  const { pipeline } = isRecord(json) ? json : {}
-  if (!isRecord(pipeline)) return
+  const { pipeline, name } = isRecord(json) ? json : {}
+  if (!isRecord(pipeline) || typeof name !== 'string') return
   const project = projectOf(prepared)
   const given: GivenPipeline = { id: Number(pipeline['id']), project, owner: project.owner }
   const states = { cancelJob: { status: 'running' }, retryJob: { status: 'failed' } } as const
@@ -47,6 +57,16 @@ const job: Create = async (context, prepared) => {
       ? states[prepared.operation]
       : finished
   await givenJob(context, { pipeline: given, name: 'sibling', ...state })
+  const other = await givenPipeline(context, project)
+  await givenJob(context, { pipeline: other, name, ...state })
+}
+
+/** Another emoji of the same user, and the same emoji of another user. */
+const awards: Create = async (context, prepared, creation) => {
+  const { master: by, given } = context
+  await created(() => ({ name: 'thumbsdown' }))(context, prepared, creation)
+  await given.member(projectOf(prepared), by, levels.master)
+  await created(() => ({ name: awardedEmoji }))(context, { ...prepared, by }, creation)
 }
 
 /** The project of a request, whose caller is its owner. */
@@ -58,7 +78,7 @@ export function projectOf({ by: owner, path }: PreparedRequest): GivenRepository
 /** By the last part of the path of the collection. Titles, descriptions and notes are those of the written record: they identify no record. */
 const siblings: Readonly<Record<string, Create>> = {
   access_requests: requestsAccess,
-  award_emoji: created(() => ({ name: 'thumbsdown' })),
+  award_emoji: awards,
   branches: async (context, prepared) => {
     const project = projectOf(prepared)
     const branch = await context.given.branch(project)
@@ -70,7 +90,7 @@ const siblings: Readonly<Record<string, Create>> = {
     const parent = operation === 'updateGroup' ? { parent_id: Number(path['id']) } : {}
     return (await given.group({ ...parent, description: 'As it is' })).id
   },
-  jobs: job,
+  jobs,
   keys: created(({ run }) => ({ title: 'Laptop', key: freshPublicKey(run) })),
   lists: async (context, prepared, operation) => {
     const { id } = await givenLabel(context, projectOf(prepared))

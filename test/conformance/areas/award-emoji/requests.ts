@@ -1,5 +1,12 @@
 /** One valid request to each operation of award emoji: what the generated checks vary. */
-import { onMergeRequestNote, onIssueNote, onSnippet, onMergeRequest, onIssue } from '../../fixtures/issues.ts'
+import {
+  awardedEmoji,
+  onMergeRequestNote,
+  onIssueNote,
+  onSnippet,
+  onMergeRequest,
+  onIssue,
+} from '../../fixtures/issues.ts'
 import { type Visibility, type RequestBuilders, type OnPath, at } from '../../fixtures/request.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
@@ -33,7 +40,7 @@ export const requests = {
   deleteMergeRequestNoteAwardEmoji: awardOnMergeRequestNote,
 } satisfies RequestBuilders<'award-emoji'>
 
-const award = { name: 'thumbsup' }
+const award = { name: awardedEmoji }
 
 function awarding<Path>({ by, input }: OnPath<Path>) {
   return { by, input: { ...input, body: award } }

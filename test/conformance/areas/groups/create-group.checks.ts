@@ -22,11 +22,13 @@ export const createGroup = {
     const { owner, given } = context
     const parent = await given.group()
     const path = context.uniqueName('nested')
+    const elsewhere = await given.group()
+    await given.group({ parent_id: elsewhere.id, path })
     const body = { name: path, path, parent_id: parent.id }
     const created = await context.act(owner, 'createGroup', { body })
     created.expectStatus(201)
     const list = await owner.observe('listGroups', { query: { search: path } })
-    const found = idIn(created.json) ?? list.items[0]?.id
+    const found = idIn(created.json) ?? list.items.find(({ parent_id }) => parent_id === parent.id)?.id
     const id = found ?? created.fail('The group is there afterwards.')
     given.removes('groups', id)
     const response = await owner.observe('getGroup', { path: { id } })

@@ -20,8 +20,9 @@ export const transferProject = {
     const kept = { description: 'As it is', visibility: 'internal', issues_enabled: false } as const
     const group = await given.group({ visibility: 'public' })
     const project = await given.project({ ...kept, members: ['guest'] })
-    const other = await given.project()
-    const before = await owner.call('getProject', { path: other.path })
+    // A project of another user with the same path.
+    const other = await given.project({ by: guest, name: project.name })
+    const before = await guest.call('getProject', { path: other.path })
     const path = { ...group.path, project_id: project.id }
     const moved = await act(admin, 'transferProject', { path })
     moved.expectStatus(200)
@@ -29,7 +30,7 @@ export const transferProject = {
     response.expectMatch({ ...kept, namespace: { kind: 'group', full_path: group.fullPath } })
     const member = await owner.observe('getProjectMember', { path: { ...project.path, user_id: guest.id } })
     member.expectMatch({ access_level: 10 })
-    const unmoved = await owner.observe('getProject', { path: other.path })
+    const unmoved = await guest.observe('getProject', { path: other.path })
     unmoved.expectMatch({ namespace: { id: before.body.namespace.id } })
     const byPath = await owner.observe('getProject', {
       path: { id: response.body.path_with_namespace },

@@ -70,9 +70,13 @@ export const updateGroup = {
       const written = await context.act(owner, 'updateGroup', { path: group.path, body })
       written.expectStatus(200).expectMatch(body)
       const response = await owner.observe('getGroup', { path: { id: body.path } })
-      response.expectMatch({ id: group.id, ...body })
+      response.expectMatch({ id: group.id, full_path: body.path, ...body })
       const inside = await owner.observe('getProject', { path: { id: `${body.path}/${project.name}` } })
-      inside.expectMatch({ id: project.id, namespace: { full_path: body.path } })
+      inside.expectMatch({
+        id: project.id,
+        namespace: { full_path: body.path },
+        path_with_namespace: `${body.path}/${project.name}`,
+      })
       const below = await owner.observe('getGroup', { path: nested.path })
       below.expectMatch({ full_path: `${body.path}/${nested.name}` })
     }),

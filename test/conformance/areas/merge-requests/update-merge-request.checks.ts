@@ -132,9 +132,11 @@ export const updateMergeRequest = {
   ],
 
   'update-merge-request/reopen': check(async ({ owner, given, act }) => {
-    const { path, project, iid } = await given.closedMergeRequest()
+    const kept = { title: 'As it is', description: 'Remains' }
+    const { path, project, iid } = await given.closedMergeRequest({ ...kept, labels: 'weft' })
     const written = await act(owner, 'updateMergeRequest', { path, body: { state_event: 'reopen' } })
     const response = await owner.observe('getMergeRequest', { path })
+    response.expectMatch({ ...kept, labels: ['weft'] })
     for (const shown of [written.expectStatus(200), response]) {
       const { state } = shown.body
       // `reopened` is among the values that were seen.

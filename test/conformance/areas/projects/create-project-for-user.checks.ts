@@ -22,6 +22,8 @@ export const createProjectForUser = {
 
   'create-project-for-user/given-path': check(async (context) => {
     const path = context.uniqueName('path')
+    // Another namespace has a project with the same path.
+    await context.given.project({ by: context.master, path })
     const id = await createsFor(context, context.owner, { path })
     const response = await context.admin.observe('getProject', { path: { id } })
     response.expectMatch({ path })

@@ -3,14 +3,20 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { idIn } from '../../fixtures/accounts.ts'
+import { levels } from '../../fixtures/roles.ts'
 
 export const forkProject = {
   'fork-project/returns-new-project': check(async (context) => {
     const { master, given } = context
-    const { id, path } = await given.repository({ members: ['master'] })
+    const project = await given.repository({ members: ['master'] })
+    const { id, path } = project
     const fork = await forks(context, master, path)
     const response = await master.observe('getProject', { path: { id: fork } })
     if (fork === id) response.fail('A project of its own.', 'The ID is that of the original.')
+    const another = await given.user()
+    await given.member(project, another, levels.master)
+    const second = await forks(context, another, path)
+    if (second === fork) response.fail('A project of its own.', 'The ID is that of the fork of another user.')
   }),
 
   'fork-project/own-namespace-by-default': check(async (context) => {

@@ -40,10 +40,13 @@ export const updateProject = {
       const { owner, given } = context
       const { path } = await given.project()
       const body = { name: context.uniqueName('renamed'), path: context.uniqueName('moved') }
+      // Another namespace has a project with the same path.
+      await given.project({ by: context.master, ...body })
       const written = await context.act(owner, 'updateProject', { path, body })
       written.expectStatus(200)
       const response = await owner.observe('getProject', { path })
-      response.expectMatch(body)
+      const path_with_namespace = `${response.body.namespace.full_path}/${body.path}`
+      response.expectMatch({ ...body, path_with_namespace })
     }),
     ...(['private', 'internal', 'public'] as const).map((visibility) =>
       check(

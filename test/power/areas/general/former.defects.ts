@@ -52,6 +52,14 @@ const keeps =
     return { ...value, projects: value['projects'].map(restored) }
   }
 
+/** The single record has a property of the former one. */
+const keepsOwn =
+  (name: string): Former['alter'] =>
+  (value, former) => {
+    const found = former.find((each) => each['id'] === idOf(value))
+    return isRecord(value) && found !== undefined ? { ...value, [name]: found[name] } : value
+  }
+
 /** The projects of the group still include those of the group that were deleted. */
 const keepsProjects: Former['alter'] = (value, former) => {
   if (!isRecord(value) || !Array.isArray(value['projects'])) return value
@@ -210,6 +218,20 @@ export const formerMutants: readonly Mutant[] = [
       record: (call) => own(call).replace(/\/take_ownership$/, ''),
       alter: keeps('owner'),
     }),
+  ),
+  mutant(
+    'STT-04',
+    'updateProject',
+    'update-project/attributes-are-kept',
+    'leaves the path in the path with the namespace',
+    remembers({ write: 'updateProject', read: 'getProject', alter: keepsOwn('path_with_namespace') }),
+  ),
+  mutant(
+    'STT-04',
+    'updateGroup',
+    'update-group/attributes-are-kept',
+    'leaves the path in the full path',
+    remembers({ write: 'updateGroup', read: 'getGroup', alter: keepsOwn('full_path') }),
   ),
   former('leaves the description in the details of the group', {
     write: 'updateProject',

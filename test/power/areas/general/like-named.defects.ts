@@ -1,9 +1,18 @@
 /** Writes that also change records with the same name or text in another place, or those of another user. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { isRecord, isSuccess, jsonOf, segmentsOf, withJson, withSegment, type Call } from '../../message.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { byAdministrator } from '../../vocabulary/effects.ts'
+import {
+  isRecord,
+  isSuccess,
+  jsonOf,
+  segmentsOf,
+  valueOf,
+  withJson,
+  withSegment,
+  type Call,
+} from '../../message.ts'
+import { mutant, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
+import { byAdministrator, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 
 /** Items of the same list with the same text. */
@@ -34,6 +43,48 @@ const toLikeNamedProjects: Fault = {
     if (!isRecord(own) || !isSuccess(response)) return response
     for (const other of all.filter(({ id, path }) => id !== own['id'] && path === own['path']))
       await upstream.pass(byAdministrator(withSegment(call, 1, JSON.stringify(other['id'])), upstream))
+    return response
+  },
+}
+
+/** Forks have the path of their project. */
+const toForks = toLikeNamedProjects
+
+/** Actions on a job. */
+const toLikeNamedJobs = alsoDoesAll(async (call, upstream) => {
+  const [, project = '', , id, action = ''] = segmentsOf(call)
+  const path = `/projects/${encodeURIComponent(project)}/jobs`
+  const jobs = await listedAt(path, call, upstream)
+  const own = jobs.find((job) => String(job['id']) === id)
+  return jobs
+    .filter((job) => job !== own && job['name'] === own?.['name'])
+    .map((job) => otherCall(call, 'POST', `${path}/${JSON.stringify(job['id'])}/${action}`))
+})
+
+/** A path that a project or group of another namespace has is a conflict. */
+const rejectsPathsOf = (
+  collection: 'projects' | 'groups',
+  pathOf: (call: Call, upstream: Upstream) => Promise<unknown>,
+): Fault => ({
+  alone: true,
+  async around(call, upstream) {
+    const path = await pathOf(call, upstream)
+    const found = await listedAt(`/${collection}?search=${encodeURIComponent(String(path))}`, call, upstream)
+    const own = call.method === 'POST' ? undefined : segmentsOf(call)[1]
+    return found.some((each) => each['path'] === path && String(each['id']) !== own)
+      ? jsonResponse(409, { message: 'Exists' })
+      : upstream.pass(call)
+  },
+})
+
+const sentPath = async (call: Call) => valueOf(call, 'path') ?? valueOf(call, 'name')
+
+/** The second fork of a project is a conflict. */
+const rejectsSecondFork: Fault = {
+  async around(call, upstream) {
+    if (upstream.memory.has(call.path)) return jsonResponse(409, { message: 'Exists' })
+    const response = await upstream.pass(call)
+    if (isSuccess(response)) upstream.memory.set(call.path, true)
     return response
   },
 }
@@ -113,6 +164,39 @@ const defects: readonly (readonly [OperationId, RuleId, string, Fault])[] = [
   ['deleteProject', 'delete-project/removes-the-project', 'to like-named projects', toLikeNamedProjects],
   ['updateProject', 'general/success-is-200', 'to like-named projects', toLikeNamedProjects],
   ['createBoardList', 'general/created-is-201', 'to other boards', toOtherBoards],
+  ['cancelJob', 'general/created-is-201', 'to jobs with the same name', toLikeNamedJobs],
+  ['retryJob', 'general/created-is-201', 'to jobs with the same name', toLikeNamedJobs],
+  ['eraseJob', 'general/created-is-201', 'to jobs with the same name', toLikeNamedJobs],
+  [
+    'deleteIssueAwardEmoji',
+    'delete-issue-award-emoji/deletes',
+    'to the same emoji of other users',
+    toEqual('name'),
+  ],
+  [
+    'deleteMergeRequestAwardEmoji',
+    'delete-merge-request-award-emoji/deletes',
+    'to the same emoji of other users',
+    toEqual('name'),
+  ],
+  [
+    'deleteIssueNoteAwardEmoji',
+    'delete-issue-note-award-emoji/deletes',
+    'to the same emoji of other users',
+    toEqual('name'),
+  ],
+  ['createBranch', 'general/created-is-201', 'in forks', toForks],
+  ['createCommit', 'general/created-is-201', 'in forks', toForks],
+  ['createFile', 'general/created-is-201', 'in forks', toForks],
+  ['createRelease', 'general/created-is-201', 'in forks', toForks],
+  ['createTag', 'general/created-is-201', 'in forks', toForks],
+  ['deleteBranch', 'delete-branch/deletes', 'in forks', toForks],
+  ['deleteFile', 'delete-file/deletes', 'in forks', toForks],
+  ['deleteTag', 'delete-tag/deletes', 'in forks', toForks],
+  ['protectBranch', 'general/success-is-200', 'in forks', toForks],
+  ['unprotectBranch', 'general/success-is-200', 'in forks', toForks],
+  ['updateFile', 'general/success-is-200', 'in forks', toForks],
+  ['updateRelease', 'general/success-is-200', 'in forks', toForks],
   ['deleteFile', 'delete-file/deletes', 'to the file of the same name in lib', toSameFileIn('lib')],
   ['updateFile', 'update-file/updates', 'to the file of the same name in lib', toSameFileIn('lib')],
   ['updateGroupNotificationSettings', 'general/success-is-200', 'for the administrator', forAdministrator],
@@ -121,7 +205,25 @@ const defects: readonly (readonly [OperationId, RuleId, string, Fault])[] = [
   ['updateProjectNotificationSettings', 'general/success-is-200', 'for the administrator', forAdministrator],
 ]
 
+const rejections: readonly (readonly [OperationId, RuleId, Fault])[] = [
+  ['createGroup', 'create-group/nested', rejectsPathsOf('groups', sentPath)],
+  ['createProjectForUser', 'create-project-for-user/given-path', rejectsPathsOf('projects', sentPath)],
+  ['forkProject', 'fork-project/returns-new-project', rejectsSecondFork],
+  [
+    'transferProject',
+    'transfer-project/moves-to-group',
+    rejectsPathsOf('projects', async (call, upstream) => {
+      const project = await shownAt(`/projects/${segmentsOf(call)[3] ?? ''}`, call, upstream)
+      return isRecord(project) ? project['path'] : undefined
+    }),
+  ],
+  ['updateProject', 'update-project/attributes-are-kept', rejectsPathsOf('projects', sentPath)],
+]
+
 export const likeNamedMutants: readonly Mutant[] = [
+  ...rejections.map(([operation, rule, fault]) =>
+    mutant('IDT-03', operation, rule, 'rejects the path of a record in another namespace', fault),
+  ),
   ...defects.map(([operation, rule, where, fault]) =>
     mutant('SFX-02', operation, rule, `does the same ${where}`, fault),
   ),

@@ -37,6 +37,10 @@ const attributes = [
   ['remove_source_branch', 'update-merge-request/remove-source-branch'],
 ] as const satisfies readonly (readonly [string, RuleId])[]
 
+/** An event without the attribute sets it. */
+const setsWithEvent = (name: string, value: string): Fault =>
+  when(has('state_event'), defaultsParameter(name, value))
+
 /** Adds the labels to the previous ones. */
 const addsLabels: Fault = {
   async around(call, upstream) {
@@ -173,6 +177,8 @@ export const updateMergeRequest: readonly Mutant[] = [
       ],
     ],
     'update-merge-request/reopen': [
+      ['SFX-04', 'removes the labels with an event', setsWithEvent('labels', '')],
+      ['SFX-04', 'removes the description with an event', setsWithEvent('description', '')],
       ['SEM-01', 'does not reopen', when(hasValue('state_event', 'reopen'), readsOnly)],
       [
         'STT-01',
