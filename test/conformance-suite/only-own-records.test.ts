@@ -53,6 +53,31 @@ test('a target may return the administrator for a new user', async () => {
   await runUnharmed(target, creating)
 })
 
+/** What a target returns for a new record. */
+const returned = {
+  'another record': (other: object) => other,
+  'the id of another record': (other: object) => ({ id: Reflect.get(other, 'id') }),
+}
+
+test.for(
+  Object.entries(returned).flatMap(([what, alter]) =>
+    ['project', 'group'].map((word) => [what, word, alter] as const),
+  ),
+)('a target may return %s for a new %s', async ([what, word, alter]) => {
+  const name = `${word} with ${what}`
+  const path = name.replaceAll(' ', '-')
+  const other: object = JSON.parse(String(await call('POST', `/${word}s`, { name, path })))
+  await using target = await rewriting(stub.baseUrl, (response) => {
+    const isCreation = new RegExp(`^/${word}s(/user/\\d+)?$`).test(response.target)
+    if (response.method === 'POST' && isCreation && response.status === 201)
+      alterJson(response, () => alter(other))
+  })
+  await runUnharmed(
+    target,
+    creating.filter((rule) => rule.startsWith(`create-${word}`)),
+  )
+})
+
 test.for(['users', 'projects', 'groups'])(
   'a target may return all records for a search: %s',
   async (kind) => {

@@ -2,8 +2,7 @@
 import { jsonOf, type Exchange, type Json } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { Pending } from './file.ts'
-import { identify, kindNames, kinds, type KindName } from '../../fixtures/record-kinds.ts'
-import { containsRunId } from '../../fixtures/run-names.ts'
+import { identify, isNamedByRun, kindNames, kinds, type KindName } from '../../fixtures/record-kinds.ts'
 
 export interface Leftover {
   readonly kind: KindName
@@ -40,7 +39,7 @@ export async function findLeftovers(
   const unclear: string[] = []
   const note = (kind: KindName, json: Json | undefined) => {
     const leftover = identify(kind, json)
-    if (leftover === null || !containsRunId(leftover.name, run)) return
+    if (leftover === null || !isNamedByRun(kind, leftover.name, run)) return
     const { word, removal } = kinds[kind]
     const { id, name } = leftover
     if (kind === 'users' && id === admin.id) return
