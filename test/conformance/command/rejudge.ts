@@ -47,6 +47,7 @@ export async function rejudge(
     started: 0,
     milliseconds: () => end?.milliseconds ?? 0,
     notes: () => [...notes, ...declared.notes()],
+    pending: () => [],
     onClean: () => {},
     hooks,
   })

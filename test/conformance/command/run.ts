@@ -58,6 +58,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     seed: settings.seed ?? randomBytes(4).readUInt32LE(),
     milliseconds: () => run.elapsed() - started,
     notes: declared.notes,
+    pending: journal.pending,
     onClean: journal.remove,
   }
   const { transcript = null } = settings

@@ -2,6 +2,7 @@
 import { coverage } from '../areas/index.ts'
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import type { CircuitBreaker } from '../protocol/circuit-breaker.ts'
+import type { Pending } from '../runner/journal/file.ts'
 import { cleanUpLeftovers } from '../runner/journal/settle.ts'
 import type { Settings } from './options.ts'
 import type { Start } from '../report/announcement.ts'
@@ -56,6 +57,8 @@ export interface Session {
   readonly milliseconds: () => number
   /** Called after the last check. */
   readonly notes: () => readonly string[]
+  /** Records of the journal that were created and not removed again. */
+  readonly pending: () => readonly Pending[]
   /** Called when nothing is left of the run. */
   readonly onClean: () => void
   readonly hooks: RunHooks
@@ -89,7 +92,7 @@ export async function runSession(session: Session): Promise<Report> {
   const setUp = setUpResults(actors, sharedFixtures)
   await sharedFixtures.cleanUp()
   await removeActors(run, actors, channel)
-  await cleanUpLeftovers(run, administrator)
+  await cleanUpLeftovers(run, administrator, session.pending())
   if (run.leftovers.length === 0) session.onClean()
   return buildReport({
     run,

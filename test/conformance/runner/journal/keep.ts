@@ -9,12 +9,14 @@ import {
 } from '../../protocol/exchange.ts'
 import { UsageError } from '../usage-error.ts'
 import { tokenHeader } from '../../fixtures/accounts.ts'
-import { openJournal, type Entry, type JournalFile } from './file.ts'
+import { openJournal, readJournal, type Entry, type JournalFile, type Pending } from './file.ts'
 import { createdKind, isKindName } from '../../fixtures/record-kinds.ts'
 import { namesIn } from '../../fixtures/run-names.ts'
 
 interface KeptJournal extends Disposable {
   readonly send: Transport
+  /** Records that were created and not removed again. */
+  readonly pending: () => readonly Pending[]
   /** Deletes the journal. */
   readonly remove: () => void
 }
@@ -25,11 +27,12 @@ export function withJournal(
   folder: string | undefined,
   about: { readonly run: string; readonly target: string; readonly startedAt: Date; readonly token: string },
 ): KeptJournal {
-  if (folder === undefined) return { send, remove: () => {}, [Symbol.dispose]: () => {} }
+  if (folder === undefined) return { send, pending: () => [], remove: () => {}, [Symbol.dispose]: () => {} }
   const { run, target, startedAt, token } = about
   const { write, remove, [Symbol.dispose]: end } = open()
   return {
     send: recorded(send, { run, write, credentials: { [tokenHeader]: token } }),
+    pending: () => readJournal(folder, run)?.pending ?? [],
     remove,
     [Symbol.dispose]: end,
   }

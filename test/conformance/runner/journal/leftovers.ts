@@ -1,8 +1,16 @@
 /** Finds what a run has left on the server, with the permissions of an administrator. */
-import { jsonOf, type Exchange, type Json } from '../../protocol/exchange.ts'
+import type { Json } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { Pending } from './file.ts'
-import { identify, isNamedByRun, kindNames, kinds, type KindName } from '../../fixtures/record-kinds.ts'
+import { readRecord } from '../../fixtures/read-record.ts'
+import {
+  identify,
+  isNamedByRun,
+  kindNames,
+  kinds,
+  nameOf,
+  type KindName,
+} from '../../fixtures/record-kinds.ts'
 
 export interface Leftover {
   readonly kind: KindName
@@ -15,8 +23,10 @@ export interface Leftover {
 
 export interface Leftovers {
   readonly leftovers: readonly Leftover[]
-  /** Lists that could not be read, each as a sentence. */
+  /** Lists and records that could not be read, each as a sentence. */
   readonly unclear: readonly string[]
+  /** Records that the server does not find, by `keyOf`. */
+  readonly absent: ReadonlySet<string>
 }
 
 export interface SearchOptions {
@@ -35,33 +45,61 @@ export async function findLeftovers(
   run: string,
   options: SearchOptions = {},
 ): Promise<Leftovers> {
-  const found = new Map<string, Leftover>()
-  const unclear: string[] = []
-  const note = (kind: KindName, json: Json | undefined) => {
-    const leftover = identify(kind, json)
-    if (leftover === null || !isNamedByRun(kind, leftover.name, run)) return
-    const { word, removal } = kinds[kind]
-    const { id, name } = leftover
-    if (kind === 'users' && id === admin.id) return
-    const what = `${word} ${id} (${name})`
-    found.set(`${kind} ${id}`, { kind, id, what, target: `/${kind}/${id}${removal}` })
-  }
+  const search = new Search(admin, run)
   for (const kind of kindNames) {
     for (const target of listsOf(kind, run, options.thorough === true)) {
-      const { items, problem } = await readPages(admin, target)
-      for (const item of items) note(kind, item)
-      if (problem !== null) unclear.push(problem)
+      search.addAll(kind, await readPages(admin, target))
     }
   }
   for (const pending of options.pending ?? []) {
-    if (pending.id !== null && found.has(`${pending.kind} ${pending.id}`)) continue
-    for (const target of pathsOf(pending)) {
-      const { status, exchange } = await admin.sendRaw({ method: 'GET', target })
-      const json = status === 200 ? jsonOf(exchange) : undefined
-      for (const item of Array.isArray(json) ? json : [json]) note(pending.kind, item)
-    }
+    for (const id of idsOf(pending)) await search.read(pending.kind, id)
+    for (const target of searchesFor(pending)) search.addAll(pending.kind, await readItems(admin, target))
   }
-  return { leftovers: [...found.values()], unclear }
+  return search
+}
+
+/** Identifies a record among those of all kinds. */
+export function keyOf(kind: KindName, id: number | string): string {
+  return `${kind} ${id}`
+}
+
+class Search implements Leftovers {
+  readonly unclear: string[] = []
+  readonly absent = new Set<string>()
+  readonly #found = new Map<string, Leftover>()
+  readonly #admin: Actor
+  readonly #run: string
+
+  constructor(admin: Actor, run: string) {
+    this.#admin = admin
+    this.#run = run
+  }
+
+  get leftovers(): readonly Leftover[] {
+    return [...this.#found.values()]
+  }
+
+  /** Reads a record, unless a list contains it or it was read before. */
+  async read(kind: KindName, id: number | string): Promise<void> {
+    if (this.#found.has(keyOf(kind, id)) || this.absent.has(keyOf(kind, id))) return
+    const state = await readRecord(this.#admin, kind, id)
+    if (state.kind === 'exists') this.#add(kind, state)
+    else if (state.kind === 'absent') this.absent.add(keyOf(kind, id))
+    else this.unclear.push(state.why)
+  }
+
+  addAll(kind: KindName, { items, problem }: ListContent): void {
+    for (const item of items) this.#add(kind, identify(kind, item))
+    if (problem !== null) this.unclear.push(problem)
+  }
+
+  #add(kind: KindName, record: { readonly id: number; readonly name: string } | null): void {
+    if (record === null || !isNamedByRun(kind, record.name, this.#run)) return
+    const { id, name } = record
+    if (kind === 'users' && id === this.#admin.id) return
+    const what = `${nameOf({ kind, id })} (${name})`
+    this.#found.set(keyOf(kind, id), { kind, id, what, target: `/${kind}/${id}${kinds[kind].removal}` })
+  }
 }
 
 function listsOf(kind: KindName, run: string, thorough: boolean): readonly string[] {
@@ -71,14 +109,18 @@ function listsOf(kind: KindName, run: string, thorough: boolean): readonly strin
   return thorough ? [narrowed, list] : [narrowed]
 }
 
-/** The paths of a record that lists may omit. */
-function pathsOf({ kind, id, names }: Pending): readonly string[] {
-  if (id !== null) return [`/${kind}/${id}`]
+/** The ids of a record, with which it can be read; the paths of a group are ids as well. */
+function idsOf({ kind, id, names }: Pending): readonly (number | string)[] {
+  if (id !== null) return [id]
+  return kind === 'groups' ? names.map(encodeURIComponent) : []
+}
+
+/** Searches for a record whose id is unknown. */
+function searchesFor({ kind, id, names }: Pending): readonly string[] {
+  if (id !== null) return []
   const texts = names.map(encodeURIComponent)
   if (kind === 'users') return texts.map((name) => `/users?username=${name}`)
-  if (kind === 'groups') return texts.map((name) => `/groups/${name}`)
-  if (kind === 'projects') return texts.map((name) => `/projects?search=${name}`)
-  return []
+  return kind === 'projects' ? texts.map((name) => `/projects?search=${name}`) : []
 }
 
 interface ListContent {
@@ -92,22 +134,24 @@ async function readPages(admin: Actor, list: string): Promise<ListContent> {
   const items = new Map<string, Json>()
   for (let page = 1; page <= mostPages; page += 1) {
     const target = `${list}${list.includes('?') ? '&' : '?'}per_page=100&page=${page}`
-    const { exchange } = await admin.sendRaw({ method: 'GET', target })
-    const shown = pageOf(exchange)
-    if (typeof shown === 'string') return { items: [...items.values()], problem: `GET ${list} ${shown}.` }
+    const shown = await readItems(admin, target)
     const before = items.size
-    for (const item of shown) items.set(JSON.stringify(item), item)
-    if (items.size === before || shown.length < 20) return { items: [...items.values()], problem: null }
+    for (const item of shown.items) items.set(JSON.stringify(item), item)
+    const isLast = items.size === before || shown.items.length < 20
+    if (shown.problem !== null || isLast) return { items: [...items.values()], problem: shown.problem }
   }
-  return { items: [...items.values()], problem: null }
+  return {
+    items: [...items.values()],
+    problem: `GET ${list} has more than ${mostPages} pages, of which the first ${mostPages} were read.`,
+  }
 }
 
 /** The records of a page, or what was returned instead. A list that is not implemented has no leftovers. */
-function pageOf(exchange: Exchange): readonly Json[] | string {
-  if (exchange.outcome.kind === 'fault') return 'has no response'
-  const { status } = exchange.outcome.response
-  if (status === 404 || status === 405 || status === 501) return []
-  const json = jsonOf(exchange)
-  if (status !== 200) return `responses ${status}`
-  return Array.isArray(json) ? json : 'returns no list'
+async function readItems(admin: Actor, target: string): Promise<ListContent> {
+  const { status, json } = await admin.sendRaw({ method: 'GET', target })
+  const problem = (what: string) => ({ items: [], problem: `GET ${target} ${what}.` })
+  if (status === null) return problem('has no response')
+  if (status === 404 || status === 405 || status === 501) return { items: [], problem: null }
+  if (status !== 200) return problem(`returned ${status}`)
+  return Array.isArray(json) ? { items: json, problem: null } : problem('returns no list')
 }

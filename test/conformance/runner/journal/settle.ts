@@ -1,16 +1,17 @@
-/** What a run leaves behind, proven by listing. It changes no verdict. */
+/** What a run leaves behind, proven by reading it. It changes no verdict. */
 import { Blocked } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { Leftover, Run } from '../../fixtures/run.ts'
-import { findLeftovers } from './leftovers.ts'
+import type { Pending } from './file.ts'
+import { findLeftovers, keyOf, type Leftovers } from './leftovers.ts'
 
-/** Delays before the lists are read again, for servers that delete records in the background. */
+/** Delays before the server is read again, for servers that delete records in the background. */
 const retryDelays = [100, 300, 600, 1_000]
 
-/** Reduces the run's leftovers to those that lists prove. */
-export async function cleanUpLeftovers(run: Run, admin: Actor): Promise<void> {
+/** Reduces the leftovers to those that still exist. `pending` are the records that the journal does not list as removed. */
+export async function cleanUpLeftovers(run: Run, admin: Actor, pending: readonly Pending[]): Promise<void> {
   try {
-    const proven = await proveLeftovers(run, admin)
+    const proven = await proveLeftovers(run, admin, pending)
     run.leftovers.splice(0, run.leftovers.length, ...proven)
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
@@ -19,23 +20,50 @@ export async function cleanUpLeftovers(run: Run, admin: Actor): Promise<void> {
 }
 
 /**
- * The leftovers of a run, by the lists of the server. A record whose deletion was rejected counts only if a list still
- * includes it, or if the list cannot be read. A record that was never deleted counts as well.
+ * Every record of the run that a list includes or that can be read by its id, whether its deletion was rejected or never
+ * requested. A record whose deletion was rejected is gone only if the server returns 404 for its id: a search may not find it.
  */
-async function proveLeftovers(run: Run, admin: Actor): Promise<readonly Leftover[]> {
-  let now = await findLeftovers(admin, run.id)
+async function proveLeftovers(
+  run: Run,
+  admin: Actor,
+  pending: readonly Pending[],
+): Promise<readonly Leftover[]> {
+  const options = { pending: [...pending, ...run.leftovers.flatMap(pendingOf)] }
+  let now = await findLeftovers(admin, run.id, options)
   for (const pause of retryDelays) {
     if (now.leftovers.length === 0) break
     await run.sleep(pause)
-    now = await findLeftovers(admin, run.id)
+    now = await findLeftovers(admin, run.id, options)
   }
-  const rejected = new Map(run.leftovers.map((each) => [each.what, each]))
-  const left = now.leftovers.map(({ what }) => {
-    const known = [...rejected.values()].find((each) => what.startsWith(`${each.what} (`))
-    return { what, why: known?.why ?? 'It still exists.' }
+  return remaining(run.leftovers, now)
+}
+
+/** A record whose deletion was rejected, as it is looked for. */
+function pendingOf({ record }: Leftover): readonly Pending[] {
+  if (record === undefined) return []
+  const { kind, id } = record
+  return [typeof id === 'number' ? { kind, id, names: [] } : { kind, id: null, names: [id] }]
+}
+
+function remaining(
+  rejected: readonly Leftover[],
+  { leftovers, unclear, absent }: Leftovers,
+): readonly Leftover[] {
+  const reasons = new Map(
+    rejected.map(({ record, why }) => [record === undefined ? '' : keyOf(record.kind, record.id), why]),
+  )
+  const found = new Set(leftovers.map(({ kind, id }) => keyOf(kind, id)))
+  const unproven = rejected.filter(({ record }) => {
+    const key = record === undefined ? '' : keyOf(record.kind, record.id)
+    return !found.has(key) && !absent.has(key)
   })
-  if (now.unclear.length > 0) {
-    return [...rejected.values(), ...left, ...now.unclear.map((why) => ({ what: 'unknown', why }))]
-  }
-  return [...[...rejected.values()].filter(({ what }) => what.startsWith('setting')), ...left]
+  const all = [
+    ...unproven,
+    ...leftovers.map(({ kind, id, what }) => ({
+      what,
+      why: reasons.get(keyOf(kind, id)) ?? 'It still exists.',
+    })),
+    ...unclear.map((why) => ({ what: 'unknown', why })),
+  ]
+  return [...new Map(all.map((each) => [`${each.what} ${each.why}`, each])).values()]
 }

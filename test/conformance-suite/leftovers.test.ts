@@ -1,0 +1,83 @@
+/** A run reports what it could not delete, whatever the server returns. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startStub, type Stub } from '../../server-stub/stub.ts'
+import { cleanUp } from '../conformance/index.ts'
+import { inventoryOf, type Inventory } from './support/inventory.ts'
+import { rewriting } from './support/proxy.ts'
+import { runSuite } from './support/runs.ts'
+
+let stub: Stub
+let before: Inventory
+let folder: string
+
+beforeAll(async () => {
+  stub = await startStub()
+})
+
+afterAll(() => stub.close())
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'forge-contract-leftovers-'))
+  before = await inventoryOf(stub.baseUrl, stub.adminToken)
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const rejection = { status: 500, headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') }
+
+test('a record whose deletion is rejected is a leftover, even if no search finds it', async () => {
+  let rejects = true
+  await using server = await rewriting(
+    stub.baseUrl,
+    (response) => {
+      if (response.method === 'GET' && /[?&]search=/.test(response.target)) response.body = Buffer.from('[]')
+    },
+    undefined,
+    ({ method, target }) =>
+      rejects && method === 'DELETE' && /^\/(users|groups)\//.test(target) ? rejection : undefined,
+  )
+  const { baseUrl } = server
+  const { adminToken } = stub
+  const report = await runSuite({ baseUrl, adminToken }, { rules: ['get-group/by-path'], journal: folder })
+  const { id } = report.run
+  expect(report.leftovers).toContainEqual({
+    what: expect.stringMatching(new RegExp(`^group \\d+ \\(group-${id}-`)),
+    why: expect.stringMatching(/^DELETE \/groups\/\d+ returned 500$/),
+  })
+  expect(report.leftovers).toContainEqual({
+    what: expect.stringMatching(new RegExp(`^user \\d+ \\(owner-${id}-`)),
+    why: expect.stringMatching(/^DELETE \/users\/\d+\?hard_delete=true returned 500$/),
+  })
+  expect(readdirSync(folder)).toEqual([`${id}.jsonl`])
+  rejects = false
+  expect(await cleaned(id, baseUrl)).toMatchObject({ exit: 0 })
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
+})
+
+test('a list that is not read to its end is unclear', async () => {
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    const [, page] = /^\/projects\?per_page=100&page=(\d+)$/.exec(response.target) ?? []
+    if (page === undefined) return
+    const items = Array.from({ length: 100 }, (_, index) => ({
+      id: 100 * Number(page) + index,
+      path: 'loom',
+    }))
+    response.body = Buffer.from(JSON.stringify(items))
+  })
+  const { exit, output } = await cleaned('deadbeef', server.baseUrl)
+  expect(output).toMatch(
+    /^unclear +GET \/projects has more than 20 pages, of which the first 20 were read\.$/m,
+  )
+  expect(exit).toBe(2)
+})
+
+async function cleaned(run: string, baseUrl: string): Promise<{ exit: number; output: string }> {
+  const output: string[] = []
+  const say = (text: string) => output.push(text)
+  const values = { 'base-url': baseUrl, 'admin-token': stub.adminToken, journal: folder }
+  const exit = await cleanUp(run, values, { out: say, err: say })
+  return { exit, output: output.join('\n') }
+}
