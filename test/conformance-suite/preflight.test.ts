@@ -124,6 +124,14 @@ test.for([
   [{}, /--base-url is missing/],
   [{ 'base-url': 'nonsense', 'admin-token': 't' }, /'nonsense' is not a URL/],
   [{ 'base-url': 'ftp://forge.example.com', 'admin-token': 't' }, /is not a URL/],
+  [
+    { 'base-url': 'http://mira:hunter22@127.0.0.1:1/api/v4', 'admin-token': 't' },
+    /The base URL contains credentials\. Pass the token as --admin-token, and the URL without them\.$/,
+  ],
+  [
+    { 'base-url': 'htp://mira:hunter22@127.0.0.1', 'admin-token': 't' },
+    /'htp:\/\/\*{3}@127\.0\.0\.1' is not/,
+  ],
   [{ 'base-url': 'http://127.0.0.1:1/api/v4' }, /--admin-token is missing/],
   [{ area: 'branch' }, /--area 'branch' is unknown; did you mean branches\?$/],
   [{ area: 'mergerequests' }, /--area 'mergerequests' is unknown; did you mean merge-requests\?$/],
@@ -158,6 +166,7 @@ test.for([
   expect(exit).toBe(2)
   expect(output).toMatch(words)
   expect(output.split('\n')).toHaveLength(1)
+  expect(output).not.toContain('hunter22')
 })
 
 const nowhere = { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 'not-so-secret' }

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { conform, type Report } from '../conformance/index.ts'
@@ -210,14 +211,18 @@ test('provisioning that fails blocks, with the output of the command', async () 
     for await (const chunk of process.stdin) text += chunk
     if (JSON.parse(text).method === 'GET') console.log('{"resources":{"runners":{}}}')
     else {
-      console.error('no shed has room')
+      console.error('no shed has room', 'curl -H PRIVATE-TOKEN:${stub.adminToken}')
       process.exitCode = 3
     }
     `,
   )
   const provisioning = { command: [process.execPath, program] }
-  const { exit, report } = await reportOn({ rule: 'success/getRunner', provisioning })
+  const transcript = join(folder, 'failing.jsonl.gz')
+  const { exit, report } = await reportOn({ rule: 'success/getRunner', provisioning, transcript })
   expect(verdictOf(report, 'success/getRunner')).toBe('blocked')
   expect(JSON.stringify(report.checks)).toContain('no shed has room')
   expect(exit).toBe(2)
+  const recorded = gunzipSync(readFileSync(transcript)).toString('utf8')
+  expect(recorded).toContain('no shed has room curl -H PRIVATE-TOKEN:~FORGE_ADMIN_TOKEN~')
+  for (const text of [recorded, JSON.stringify(report)]) expect(text).not.toContain(stub.adminToken)
 })

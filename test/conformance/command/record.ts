@@ -21,7 +21,7 @@ export async function record(
     transcript: transcriptVersion,
     contract: contract.info.version,
     run: run.id,
-    target: withoutUser(run.baseUrl),
+    target: run.baseUrl.href,
     seed,
     startedAt: startedAt.toISOString(),
     selection,
@@ -50,12 +50,4 @@ function writerTo(file: string, placeholders: Placeholders): TranscriptWriter {
   } catch {
     throw unwritable(file, 'transcript')
   }
-}
-
-/** The URL without user and password. */
-function withoutUser(url: URL): string {
-  const plain = new URL(url)
-  plain.username = ''
-  plain.password = ''
-  return plain.href
 }

@@ -100,7 +100,7 @@ function shown(exchange: Exchange, target: string, { secrets }: Run): ShownExcha
             body: cut(mask(textOf(exchange))),
           }
         : null,
-    fault: outcome.kind === 'fault' ? outcome.fault.text : null,
+    fault: outcome.kind === 'fault' ? mask(outcome.fault.text) : null,
   }
 }
 

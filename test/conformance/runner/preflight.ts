@@ -10,16 +10,28 @@ export class PreflightError extends Error {
   override readonly name = 'PreflightError'
 }
 
-/** Reads a base URL as it was typed. Throws `PreflightError` for what is none. */
+/** Reads a base URL as it was typed. Throws `PreflightError` for other texts, and for a URL with credentials, which reports would contain. */
 export function readBaseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
-    throw new PreflightError(`'${text}' is not a URL; use one such as http://127.0.0.1:3000/api/v4.`)
+    throw new PreflightError(
+      `'${withoutCredentials(text)}' is not a URL; use one such as http://127.0.0.1:3000/api/v4.`,
+    )
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new PreflightError(
+      'The base URL contains credentials. Pass the token as --admin-token, and the URL without them.',
+    )
   }
   url.search = ''
   url.hash = ''
   url.pathname = url.pathname.replace(/\/+$/, '')
   return url
+}
+
+/** The text of an invalid URL, for a message. */
+function withoutCredentials(text: string): string {
+  return text.replace(/^([^/]*\/*)[^/]*@/, '$1***@')
 }
 
 /** Requests the user of the token, and verifies the permission to use sudo. Throws `PreflightError`. */

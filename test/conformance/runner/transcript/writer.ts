@@ -103,7 +103,9 @@ export class TranscriptWriter {
   #exchange({ sent, order, at, came }: Pending): WrittenExchange {
     const { scope, actor, operation, waited, request } = sent
     const common = { scope, order, actor, operation, at, waited, request: this.#request(request) }
-    if (came instanceof Blocked) return { ...common, milliseconds: 0, blocked: came.by }
+    if (came instanceof Blocked) {
+      return { ...common, milliseconds: 0, blocked: this.#placeholders.in(came.by) }
+    }
     const { outcome, milliseconds } = came
     return { ...common, milliseconds, ...this.#outcome(outcome) }
   }
@@ -118,10 +120,11 @@ export class TranscriptWriter {
     }
   }
 
+  /** The text of a fault can contain a secret: it is what a provisioning command writes to standard error. */
   #outcome(outcome: Outcome): WrittenOutcome {
-    return outcome.kind === 'fault'
-      ? { fault: outcome.fault }
-      : { response: this.#response(outcome.response) }
+    if (outcome.kind === 'response') return { response: this.#response(outcome.response) }
+    const { kind, text } = outcome.fault
+    return { fault: { kind, text: this.#placeholders.inResponse(text) } }
   }
 
   #request({ method, target, headers, body, isOutsideApi }: WireRequest): WrittenRequest {
