@@ -131,15 +131,36 @@ function isError(status: number | null): boolean {
 }
 
 /** Whether a violation of the contract is why a check failed: the response itself, or the same header or property. */
-function explains({ kind, key, about: wrong }: Violation, { about, expected }: Failure): boolean {
+function explains({ key, about: wrong }: Violation, { about, expected }: Failure): boolean {
   if (wrong?.kind === 'header') {
     return key.endsWith('|missing') && expected.toLowerCase().includes(wrong.name.toLowerCase())
   }
   if (wrong?.kind === 'property') {
-    const property = /\w*$/.exec(wrong.path)?.[0] ?? ''
-    return new RegExp(`\\b${property}\\b`).test(about.kind === 'property' ? about.path : expected)
+    const at = propertiesOf(wrong.path)
+    const compared = 'path' in about ? propertiesOf(about.path) : []
+    return compared.length > 0 ? isSameOrWithin(compared, at) : mentions(expected, at)
   }
-  return kind !== 'unexpected-body'
+  return true
+}
+
+/** The names of the properties on a path, for example those of `[].author.state`; items of lists have none. */
+function propertiesOf(path: string): readonly string[] {
+  return path
+    .replaceAll(/\[\d*\]/g, '')
+    .split('.')
+    .filter((name) => name !== '')
+}
+
+/** Whether one of two paths leads to the other, or to a part of it. */
+function isSameOrWithin(one: readonly string[], other: readonly string[]): boolean {
+  const shared = Math.min(one.length, other.length)
+  return one.slice(0, shared).every((name, index) => name === other[index])
+}
+
+/** Whether a sentence names the last property of a path; a path without properties is the body. */
+function mentions(text: string, path: readonly string[]): boolean {
+  const name = path.at(-1)
+  return name === undefined || new Set(text.split(/\W+/)).has(name)
 }
 
 type Start = Pick<Draft, 'kind' | 'about' | 'expected' | 'actual' | 'exchanges' | 'evidence'>

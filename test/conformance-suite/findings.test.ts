@@ -1,0 +1,82 @@
+/** One cause is one finding: what counts as the same cause. */
+import { expect, test } from 'vitest'
+import type { Exchange } from '../conformance/protocol/exchange.ts'
+import type { Aspect } from '../conformance/protocol/signals.ts'
+import { findingsOf } from '../conformance/runner/findings.ts'
+import type { CheckResult } from '../conformance/runner/result.ts'
+
+const exchange: Exchange = {
+  phase: 'act',
+  operation: 'getIssue',
+  actor: 'owner',
+  request: { method: 'GET', target: '/projects/1/issues/1', headers: {}, body: null },
+  outcome: { kind: 'fault', fault: { kind: 'cut', text: 'Closed.' } },
+  milliseconds: 1,
+  waited: 0,
+}
+
+/** A check that failed with a response in which the contract is violated at `wrong`. */
+function failed(wrong: string, about: Aspect, expected: string): CheckResult {
+  return {
+    id: 'get-issue/by-number',
+    title: 'A check',
+    source: null,
+    topic: null,
+    area: 'issues',
+    rules: [],
+    operations: ['getIssue'],
+    verdict: 'fail',
+    reason: null,
+    mismatch: { expected, actual: 'It is otherwise.', about, exchanges: [exchange] },
+    blockedBy: null,
+    violations: [
+      {
+        exchange,
+        violation: {
+          kind: 'schema',
+          key: 'schema|x',
+          about: { kind: 'property', path: wrong },
+          operation: 'getIssue',
+          status: 200,
+          expected: `${wrong} is a string.`,
+          actual: `${wrong} is 1.`,
+        },
+      },
+    ],
+    exchanges: [exchange],
+    milliseconds: 1,
+  }
+}
+
+const property = (path: string): Aspect => ({ kind: 'property', path })
+
+test.for([
+  ['labels[]', property('labels')],
+  ['[].labels[]', property('[0].labels')],
+  ['author', property('author.state')],
+  ['author.state', property('author')],
+  ['[].state', { kind: 'items', path: '[].state' }],
+  ['', property('title')],
+  ['[]', property('title')],
+] as const)('a violation at `%s` explains a failure at %j', ([wrong, about]) => {
+  expect(findingsOf([failed(wrong, about, 'The property is as sent.')])).toMatchObject([{ kind: 'contract' }])
+})
+
+test.for([
+  ['labels[]', property('title')],
+  ['author.state', property('state')],
+  ['id', property('author.id')],
+  ['author.id', property('author.name')],
+  ['labels[]', { kind: 'status', expected: [200], actual: 404 }],
+] as const)('a violation at `%s` does not explain a failure at %j', ([wrong, about]) => {
+  const findings = findingsOf([failed(wrong, about, 'The property is as sent.')])
+  expect(findings).toMatchObject([{ kind: 'contract' }, { kind: 'rule' }])
+})
+
+test('a violation explains a failure that names the property', () => {
+  const about = { kind: 'other' } as const
+  expect(findingsOf([failed('labels[]', about, 'The issue has the `labels` that were sent.')])).toHaveLength(
+    1,
+  )
+  expect(findingsOf([failed('labels[]', about, 'The issue has the `title` that was sent.')])).toHaveLength(2)
+})
