@@ -11,7 +11,6 @@ export interface Violation {
     | 'undocumented-status'
     | 'media-type'
     | 'missing-body'
-    | 'unexpected-body'
     | 'encoding'
     | 'schema'
     | 'header'
