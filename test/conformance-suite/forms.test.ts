@@ -134,6 +134,25 @@ describe('the Markdown form', () => {
     expect(outside).not.toContain('<script>')
     expect(text).toContain('````http\n')
   })
+
+  test.for([
+    ['notes', (notes: string) => ({ ...broken, notes: [notes] })],
+    ['leftovers', (why: string) => ({ ...broken, leftovers: [{ what: 'user 3', why }] })],
+    ['names of leftovers', (what: string) => ({ ...broken, leftovers: [{ what, why: 'It is listed.' }] })],
+    ['reasons of blocked checks', (reason: string) => turned(broken, 'blocked', reason)],
+  ] as const)('escapes %s', ([, reportWith]) => {
+    const sent = '# <details>@octocat ![x](http://x.example.com/y) *a* _b_'
+    const text = render(reportWith(sent), 'markdown')
+    expect(text).toMatch(
+      /# &lt;details&gt;@\u200Boctocat !\\\[x\\\]\(http:\/\/x\.example\.com\/y\) \\\*a\\\* \\_b\\_/,
+    )
+    expect(text).not.toContain('@octocat')
+  })
+
+  test('escapes a mark of a heading at the beginning of an item', () => {
+    const text = render({ ...broken, notes: ['# a', '1. b', '- c', '~~~ d'] }, 'markdown')
+    expect(text).toContain('\n- \\# a\n- 1\\. b\n- \\- c\n- \\~\\~\\~ d\n')
+  })
 })
 
 describe('the badge', () => {

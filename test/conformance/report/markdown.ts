@@ -65,13 +65,14 @@ function row(rows: Report['rules']): string {
 
 function remarks(report: Report): string {
   const { leftovers, notes } = report
-  return items([
+  const lines = [
     ...expectationErrorsOf(report),
     ...rulesWithoutVerdict(report),
     ...unclearChecks(report),
     ...notes,
     ...leftovers.map(({ what, why }) => `left behind: ${what} (${why})`),
-  ])
+  ]
+  return items(lines.map((line) => plain(clip(line, longestItem))))
 }
 
 function changes(comparison: Comparison | null): string {
@@ -84,8 +85,8 @@ function changes(comparison: Comparison | null): string {
     counted.length === 0 ? 'Nothing changed.' : `${counted.join(', ')}.`,
     ...(sameSelection ? [] : ['The runs selected different checks.']),
     items([
-      ...findingsNew.map(({ title }) => `new: ${plain(title)}`),
-      ...findingsGone.map(({ title }) => `resolved: ${plain(title)}`),
+      ...findingsNew.map(({ title }) => `new: ${plain(clip(title, longestItem))}`),
+      ...findingsGone.map(({ title }) => `resolved: ${plain(clip(title, longestItem))}`),
       ...turned,
     ]),
   ]
@@ -144,8 +145,9 @@ function exchangeText({ actor, request, response, fault }: ShownExchange): strin
   return `${fenced(`${sent}\n\n${received}`.trimEnd(), 'http')}\n`
 }
 
+/** A list of texts in Markdown. */
 function items(lines: readonly string[]): string {
-  const shown = lines.slice(0, listed).map((line) => `- ${clip(line, longestItem)}`)
+  const shown = lines.slice(0, listed).map((line) => `- ${line}`)
   if (lines.length > listed) shown.push(`- and ${lines.length - listed} more`)
   return shown.join('\n')
 }
@@ -161,17 +163,24 @@ function code(text: string): string {
   return `\`${text.replaceAll('`', "'")}\``
 }
 
-/** Text outside of code, in which markup is escaped. */
+/** Text outside of code, in which markup is escaped, also that of a heading or list at its beginning. */
 function plain(text: string): string {
-  return html(text).replaceAll(/([*_[\]|\\])/g, String.raw`\$1`)
+  return html(text)
+    .replaceAll(/([*_~[\]|\\])/g, String.raw`\$1`)
+    .replace(/^(\d*)([#+.)=-])/, String.raw`$1\$2`)
 }
 
 function cellOf(text: string): string {
   return plain(clip(text, 300))
 }
 
+/** Text in HTML. A mark without width separates the `@` from a name, which would notify the user of that name. */
 function html(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/(?<!\w)@(?=\w)/g, '@\u200B')
 }
 
 function cut(text: string): string {
