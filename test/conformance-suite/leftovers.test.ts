@@ -1,7 +1,8 @@
-/** A run reports what it could not delete, whatever the server returns. */
+/** A run reports what it could not delete, and deletes its records if a hook throws. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { cleanUp } from '../conformance/index.ts'
@@ -73,6 +74,29 @@ test('a list that is not read to its end is unclear', async () => {
   )
   expect(exit).toBe(2)
 })
+
+test.for([
+  ['onResult', { onResult: failing }],
+  ['order', { order: failing }],
+] as const)('a run whose hook %s throws removes everything, and ends with the error', async ([, hooks]) => {
+  let requests = 0
+  await using server = await rewriting(stub.baseUrl, () => {
+    requests += 1
+  })
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  await expect(runSuite(target, { areas: ['groups'], journal: folder }, hooks)).rejects.toThrow(
+    'The hook fails.',
+  )
+  const atEnd = requests
+  await sleep(200)
+  expect(requests).toBe(atEnd)
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+function failing(): never {
+  throw new Error('The hook fails.')
+}
 
 async function cleaned(run: string, baseUrl: string): Promise<{ exit: number; output: string }> {
   const output: string[] = []

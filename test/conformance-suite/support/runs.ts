@@ -5,8 +5,9 @@ import { conform, runConformance, type Report, type Settings } from '../../confo
 export function runSuite(
   server: { readonly baseUrl: string; readonly adminToken: string },
   narrowing: Partial<Settings>,
+  hooks?: Parameters<typeof runConformance>[1],
 ): Promise<Report> {
-  return runConformance({
+  const settings = {
     areas: [],
     operations: [],
     rules: [],
@@ -17,7 +18,8 @@ export function runSuite(
     baseUrl: server.baseUrl,
     adminToken: server.adminToken,
     ...narrowing,
-  })
+  }
+  return runConformance(settings, hooks)
 }
 
 /** Runs the command with options as in a shell, and collects its output. */

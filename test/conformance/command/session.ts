@@ -27,6 +27,7 @@ import { CheckContext } from '../fixtures/context.ts'
 /** Longest time for one check in milliseconds. */
 const timeLimitOfOneCheck = 120_000
 
+/** If a hook throws, the run ends with its error, and what was made is removed all the same. */
 export interface RunHooks {
   /** Called when the health check has succeeded, before anything is created on the target. */
   readonly onStart?: (start: Start) => void
@@ -83,17 +84,7 @@ export async function runSession(session: Session): Promise<Report> {
   circuitBreaker.giveUpIf(reasonUnusable(baseline, null))
   const actors = await createActors(run, admin, channel)
   circuitBreaker.giveUpIf(reasonUnusable(baseline, actors))
-  const sharedFixtures = new SharedFixtures(
-    channel,
-    (conversation, shared): CheckContext => new CheckContext(run, actors, shared, conversation),
-  )
-  const results = await runAll(session, actors, sharedFixtures)
-  // What fails from here on is a leftover, not a finding.
-  const setUp = setUpResults(actors, sharedFixtures)
-  await sharedFixtures.cleanUp()
-  await removeActors(run, actors, channel)
-  await cleanUpLeftovers(run, administrator, session.pending())
-  if (run.leftovers.length === 0) session.onClean()
+  const results = await runAndCleanUp(session, actors, administrator)
   return buildReport({
     run,
     target: baseUrl.href,
@@ -104,10 +95,33 @@ export async function runSession(session: Session): Promise<Report> {
     requests: circuitBreaker.requests,
     selection: session.selection,
     plan: { whole: chosen.whole, selected: chosen.selected, here: chosen.checks.length },
-    results: withCauses([...setUp, ...results], circuitBreaker.breakdown),
+    results: withCauses(results, circuitBreaker.breakdown),
     withoutCheck: withoutCheck(coverage),
     notes: [...session.notes(), ...notesOn(actors), ...cleanupNotes(run)],
   })
+}
+
+/** The results of the setup and of all checks. What was created is deleted also if a hook throws. */
+async function runAndCleanUp(
+  session: Session,
+  actors: Actors,
+  administrator: Actor,
+): Promise<readonly CheckResult[]> {
+  const { run, channel } = session
+  const sharedFixtures = new SharedFixtures(
+    channel,
+    (conversation, shared): CheckContext => new CheckContext(run, actors, shared, conversation),
+  )
+  try {
+    const results = await runAll(session, actors, sharedFixtures)
+    // What fails from here on is a leftover, not a finding.
+    return [...setUpResults(actors, sharedFixtures), ...results]
+  } finally {
+    await sharedFixtures.cleanUp()
+    await removeActors(run, actors, channel)
+    await cleanUpLeftovers(run, administrator, session.pending())
+    if (run.leftovers.length === 0) session.onClean()
+  }
 }
 
 function runAll(session: Session, actors: Actors, shared: SharedFixtures): Promise<readonly CheckResult[]> {

@@ -23,24 +23,33 @@ export interface RunnerOptions {
   readonly stop?: AbortSignal
 }
 
-/** Runs all checks and returns their results in the order of the plan. Exclusive checks run one by one, at the end. */
+/**
+ * Runs all checks and returns their results in the order of the plan. Exclusive checks run one by one, at the end. If
+ * `onResult` throws, no further check begins; the error is thrown when the checks that run have ended.
+ */
 export async function runChecks(
   plan: readonly PlannedCheck[],
   order: readonly PlannedCheck[],
   options: RunnerOptions,
 ): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = []
+  const errors: unknown[] = []
   const work = async (waiting: PlannedCheck[]) => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (options.stop?.aborted === true) return
+      if (options.stop?.aborted === true || errors.length > 0) return
       const result = await runCheck(next, options)
       results.push(result)
-      options.onResult(result, results.length, order.length)
+      try {
+        options.onResult(result, results.length, order.length)
+      } catch (error) {
+        errors.push(error)
+      }
     }
   }
   const concurrent = order.filter(({ exclusive }) => !exclusive)
   await Promise.all(Array.from({ length: Math.max(1, options.workers) }, () => work(concurrent)))
   await work(order.filter(({ exclusive }) => exclusive))
+  if (errors.length > 0) throw errors[0]
   return withContractAudit(plan, results, () =>
     options.stop?.aborted === true ? { verdict: 'blocked', reason: 'the run was stopped' } : null,
   )
