@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Exchange } from '../conformance/protocol/exchange.ts'
 import { violationsOf } from '../conformance/protocol/validate.ts'
@@ -102,6 +103,18 @@ test('a missing property is reported once with its path, for any item of a list'
 test('of several alternatives the closest is reported', () => {
   const found = violations('listUsers', { headers: paging, body: [{ ...user, state: 'asleep' }] })
   expect(found.map(({ expected }) => expected)).toEqual(['[].state is one of ["active","blocked"].'])
+})
+
+test('each alternative is compiled once, however many items violate it', () => {
+  const body = Array.from({ length: 20 }, (_, index) => ({ ...user, state: `state ${index}` }))
+  const headers = { ...paging, 'x-total': '20' }
+  const compile = vi.spyOn(Ajv2020.prototype, 'compile')
+  onTestFinished(() => compile.mockRestore())
+  expect(violations('listUsers', { headers, body })).not.toEqual([])
+  const first = compile.mock.calls.length
+  expect(violations('listUsers', { headers, body })).not.toEqual([])
+  expect(compile.mock.calls.length).toBe(first)
+  expect(first).toBeLessThan(20)
 })
 
 test('formats are validated completely', () => {

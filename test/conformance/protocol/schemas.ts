@@ -22,7 +22,10 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validat
 formats.default(ajv, { mode: 'full' })
 ajv.addSchema(contract, documentId)
 
-/** Compiled schemas, kept because the contract does not change while the suite runs. */
+/**
+ * Compiled schemas and alternatives of schemas, kept because the contract does not change while the suite runs. An error
+ * names the same objects in all responses: each is compiled once.
+ */
 const compiled = new WeakMap<object, ValidateFunction>()
 
 /** Every distinct departure of a value from a schema of the contract. */
@@ -70,7 +73,7 @@ function problemsIn(errors: readonly ErrorObject[]): SchemaProblem[] {
 /** Of several alternatives that all failed, the one with the fewest errors is reported. */
 function nearestAlternative(error: ErrorObject): SchemaProblem[] {
   const branches: readonly SchemaNode[] = Array.isArray(error.schema) ? error.schema : []
-  const attempts = branches.map((branch) => validate(local(branch), error.data))
+  const attempts = branches.map((branch) => validate(branch, error.data))
   const nearest = attempts.filter((found) => found.length > 0).sort((a, b) => a.length - b.length)[0]
   if (nearest === undefined) return [problemOf(error)]
   const at = whereOf(error.instancePath)
@@ -79,14 +82,6 @@ function nearestAlternative(error: ErrorObject): SchemaProblem[] {
     where: joined(at, problem.where),
     path: joined(at, problem.path),
   }))
-}
-
-/** Puts a branch that was relocated for compilation back into terms of the bundle. */
-function local(branch: SchemaNode): SchemaNode {
-  const node: SchemaNode = JSON.parse(
-    JSON.stringify(branch).replaceAll(`"$ref":"${documentId}#/`, '"$ref":"#/'),
-  )
-  return node
 }
 
 function isWithin(error: ErrorObject, outer: ErrorObject): boolean {
