@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Outcome, WireRequest } from '../conformance/protocol/exchange.ts'
-import { defaultLimits, openTransport, type Limits } from '../conformance/protocol/http.ts'
+import { defaultLimits, limitsFor, openTransport, type Limits } from '../conformance/protocol/http.ts'
 import { serve, serveSocket, type HandServer } from './support/hand-server.ts'
 
 const read: WireRequest = { method: 'GET', target: '/user', headers: {}, body: null }
@@ -55,6 +55,32 @@ test('a closed port is unreachable', async () => {
 test('a stall ends at the deadline', async () => {
   await using server = await serve(() => {})
   expect(faultOf(await sendTo(server, read, { milliseconds: 100 }))).toBe('timeout')
+})
+
+test('the deadline of a request begins when it has a connection', async () => {
+  await using server = await serve((_, response) => {
+    void setTimeout(100).then(() => response.end('ok'))
+  })
+  const limits = { ...defaultLimits, connections: 1, milliseconds: 250 }
+  using transport = openTransport(new URL(server.baseUrl), limits)
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => transport.send(read)))
+  expect(outcomes.map(faultOf)).toEqual(outcomes.map(() => 'none'))
+})
+
+test('each worker of a run has a connection', async () => {
+  expect(limitsFor({ workers: 8, timeout: 10_000 }).connections).toBe(defaultLimits.connections)
+  let open = 0
+  let most = 0
+  await using server = await serve((_, response) => {
+    most = Math.max(most, (open += 1))
+    void setTimeout(50).then(() => {
+      open -= 1
+      response.end('ok')
+    })
+  })
+  using transport = openTransport(new URL(server.baseUrl), limitsFor({ workers: 40, timeout: 10_000 }))
+  await Promise.all(Array.from({ length: 40 }, () => transport.send(read)))
+  expect(most).toBe(40)
 })
 
 test('a body that never ends stops at the limit', async () => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { channelOver } from '../protocol/conversation.ts'
 import { CircuitBreaker } from '../protocol/circuit-breaker.ts'
-import { defaultLimits, openTransport } from '../protocol/http.ts'
+import { limitsFor, openTransport } from '../protocol/http.ts'
 import { Secrets } from '../protocol/secrets.ts'
 import { newRunId } from '../fixtures/run-names.ts'
 import { withJournal } from '../runner/journal/keep.ts'
@@ -31,7 +31,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   const chosen = { ...selected, checks: declared.checks }
   const id = hooks.runId ?? newRunId(randomBytes(4).toString('hex'))
   const run = newRun(baseUrl, settings.adminToken, id, target.existing)
-  const limits = { ...defaultLimits, milliseconds: settings.timeout }
+  const limits = limitsFor(settings)
   using transport = openTransport(baseUrl, limits)
   using provisioner = withProvisioning(transport.send, target.provisioning, limits)
   const startedAt = new Date()

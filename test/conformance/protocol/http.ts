@@ -4,7 +4,7 @@ import https from 'node:https'
 import type { Fault, Outcome, Transport, WireRequest, WireResponse } from './exchange.ts'
 
 export interface Limits {
-  /** From the first byte sent to the last byte received. */
+  /** From the moment at which the request has a connection, which may still be opened, to the last byte received. */
   readonly milliseconds: number
   /** Largest body that is read. */
   readonly bytes: number
@@ -13,6 +13,18 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = { milliseconds: 15_000, bytes: 16 * 1024 * 1024, connections: 16 }
+
+/** The limits of a run: each worker has a connection, so that a request is not delayed by those of other workers. */
+export function limitsFor({
+  workers,
+  timeout,
+}: {
+  readonly workers: number
+  readonly timeout: number
+}): Limits {
+  const connections = Math.max(defaultLimits.connections, workers)
+  return { ...defaultLimits, milliseconds: timeout, connections }
+}
 
 export interface HttpTransport extends Disposable {
   readonly send: Transport
@@ -71,7 +83,7 @@ function attemptOnce(limits: Limits, start: Start, body: Uint8Array | null): Pro
   const controller = new AbortController()
   const deadline = controller.signal
   // A timer of its own ends with the response; each signal of `AbortSignal.timeout` would live until its deadline.
-  const timer = setTimeout(() => controller.abort(), limits.milliseconds)
+  let timer: NodeJS.Timeout | undefined
   const attempt = new Promise<Attempt>((resolve) => {
     const fail = (error: unknown) => resolve({ kind: 'fault', fault: describe(error, deadline, limits) })
     let outgoing: http.ClientRequest
@@ -83,6 +95,10 @@ function attemptOnce(limits: Limits, start: Start, body: Uint8Array | null): Pro
       fail(error)
       return
     }
+    // The time in the queue for a connection is no delay by the server.
+    outgoing.once('socket', () => {
+      timer = setTimeout(() => controller.abort(), limits.milliseconds)
+    })
     outgoing.on('error', (error) => {
       const stale = outgoing.reusedSocket && isReset(error)
       if (stale) resolve('stale-connection')
