@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { operations, type OperationId } from '../../generated/operations.ts'
+import { isOperationId } from '../conformance/protocol/operation-ids.ts'
 import {
   ofOwnRecords,
   otherRejections,
@@ -30,17 +31,13 @@ function cellsOfServer(): Cell[] {
   const cells: Cell[] = []
   for (const line of lines) {
     const [, operation = '', visibility = ''] = /^(\w+?)\s*(private|internal|public)?\s/.exec(line) ?? []
-    if (!isOperation(operation)) continue
+    if (!isOperationId(operation)) continue
     for (const [index, { caller, start }] of columns.entries()) {
       const status = Number(/\d{3}/.exec(line.slice(start, columns[index + 1]?.start))?.[0])
       if (!Number.isNaN(status)) cells.push({ operation, visibility, caller, status })
     }
   }
   return cells
-}
-
-function isOperation(text: string): text is OperationId {
-  return Object.hasOwn(operations, text)
 }
 
 const roles = ['guest', 'reporter', 'developer', 'master', 'owner'] as const

@@ -5,6 +5,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { readSettings } from '../conformance/command/options.ts'
+import { operationIds } from '../conformance/protocol/operation-ids.ts'
 import { chooseChecks } from '../conformance/runner/selection.ts'
 import { cellsOf } from '../conformance/generated/access/cells.ts'
 import { allCells, externalCells } from '../conformance/generated/access/index.ts'
@@ -13,7 +14,6 @@ import { specifiedOperations } from '../conformance/generated/valid-request.ts'
 import { mutantFinder } from '../power/catalogue.ts'
 import { startTarget, type Target } from '../power/target.ts'
 import { sampleOf } from '../support/sample.ts'
-import { operationIds } from '../conformance/report/matrix.ts'
 import { cellsWith } from './support/matrix.ts'
 
 let target: Target
@@ -63,7 +63,7 @@ describe('what is stated', () => {
   })
 
   test('is stated once for each cell', () => {
-    for (const operation of operationIds()) {
+    for (const operation of operationIds) {
       const stated = access[operation].statements.flatMap(({ callers, visibilities }) =>
         callers.flatMap((caller) =>
           visibilities.length === 0 ? [caller] : visibilities.map((visibility) => `${caller} ${visibility}`),

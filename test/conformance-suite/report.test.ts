@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conform, render, runConformance, type Report } from '../conformance/index.ts'
-import { reporterNames } from '../conformance/command/options.ts'
+import { reporterNames } from '../conformance/command/option-definitions.ts'
 import { startStub } from '../../server-stub/stub.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { render, type Report } from '../conformance/index.ts'
-import { reporterNames } from '../conformance/command/options.ts'
+import { reporterNames } from '../conformance/command/option-definitions.ts'
 import { serve, type HandServer } from './support/hand-server.ts'
 import { runSuite } from './support/runs.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { rules } from '../../generated/rules.ts'
 import { conformanceOptions } from '../conformance/index.ts'
-import { reporterNames } from '../conformance/command/options.ts'
+import { reporterNames } from '../conformance/command/option-definitions.ts'
 import { matchesViolations, names, parseExpected } from '../conformance/runner/expected.ts'
 import { chooseChecks } from '../conformance/runner/selection.ts'
 

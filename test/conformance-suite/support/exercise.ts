@@ -8,6 +8,7 @@ import {
   responseOf,
   type SchemaNode,
 } from '../../conformance/protocol/contract.ts'
+import { isOperationId } from '../../conformance/protocol/operation-ids.ts'
 import type { Transcript, WrittenExchange } from '../../conformance/runner/transcript/format.ts'
 
 /** One documented feature of an operation: a query parameter, an attribute of the body, a media type of it, or a status. */
@@ -20,7 +21,7 @@ export interface Feature {
 /** Everything that the contract documents and a run can use. */
 export function documentedFeatures(): readonly Feature[] {
   return Object.keys(operations)
-    .filter(isOperation)
+    .filter(isOperationId)
     .flatMap((operation) => {
       const queries = parametersOf(operation).filter((parameter) => parameter.in === 'query')
       return [
@@ -80,10 +81,6 @@ function membersOf(value: unknown, at: string): readonly string[] {
     const path = at === '' ? name : `${at}.${name}`
     return [path, ...membersOf(member, path)]
   })
-}
-
-function isOperation(id: string): id is OperationId {
-  return id in operations
 }
 
 function statusesOf(id: OperationId): readonly string[] {

@@ -17,9 +17,18 @@ export interface OptionDefinition {
   readonly read: (text: string | undefined) => string | undefined
 }
 
+/** The forms of a report. */
+export const reporterNames = ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'] as const
+export type ReporterName = (typeof reporterNames)[number]
+
 const read = (text: string | undefined) => text
 /** Reads a switch. */
 const given = (text: string | undefined) => (text === undefined ? undefined : 'yes')
+
+/** For example `json, junit or html`. */
+function oneOf(values: readonly string[]): string {
+  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+}
 
 export const conformanceOptions = {
   'base-url': {
@@ -89,9 +98,8 @@ export const conformanceOptions = {
   report: {
     group: 'Reports',
     placeholder: 'FORM[=FILE]',
-    values: ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'],
-    summary:
-      'Report in this form (terminal, json, junit, html, markdown or badge) to a file, or without one to standard output. Repeatable.',
+    values: reporterNames,
+    summary: `Report in this form (${oneOf(reporterNames)}) to a file, or without one to standard output. Repeatable.`,
     list: true,
     read,
   },

@@ -13,9 +13,6 @@ const optionNames = Object.keys(conformanceOptions)
 export type OptionName = keyof typeof conformanceOptions
 export type OptionValues = { readonly [Name in OptionName]?: string | undefined }
 
-export const reporterNames = ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'] as const
-export type ReporterName = (typeof reporterNames)[number]
-
 /** The options of a run. */
 export interface Settings {
   readonly baseUrl: string
@@ -76,7 +73,7 @@ export function readSettings(values: OptionValues): Settings {
     timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
     seed: wholeNumber('seed', values.seed, 0, 2 ** 32 - 1),
     reference: values.docs ?? null,
-    observe: values.observe === 'yes' || values.observe === 'true',
+    observe: isOn(values.observe),
     smoke: isOn(values.smoke),
     shard: readShard(values.shard),
     journal: values.journal,
@@ -98,7 +95,7 @@ export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
 }
 
 /** Whether a switch is on, on the command line or in a file. */
-function isOn(text: string | undefined): boolean {
+export function isOn(text: string | undefined): boolean {
   return text === 'yes' || text === 'true'
 }
 

@@ -1,7 +1,8 @@
 /** The forms and files of a report, and the earlier reports that it is compared with. */
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { reporterNames, UsageError, type OptionValues, type ReporterName } from './options.ts'
+import { reporterNames, type ReporterName } from './option-definitions.ts'
+import { isOn, UsageError, type OptionValues } from './options.ts'
 import { badge } from '../report/badge.ts'
 import { compared } from '../report/compare.ts'
 import { expectedList, expecting } from '../report/expectations.ts'
@@ -50,7 +51,7 @@ export function readPlans(options: OptionValues): Plans {
   const file = options.expected
   const expected = file === undefined ? null : readExpected(file)
   const html = files.find(({ form }) => form === 'html')?.path ?? null
-  const verbose = options.verbose === 'yes' || options.verbose === 'true'
+  const verbose = isOn(options.verbose)
   return {
     isForTerminal: onScreen === 'terminal',
     apply(report) {

@@ -103,7 +103,7 @@ export class Captures {
 
   #freeName({ exchange, member }: Offer): string {
     const taken = new Set(this.#names.values())
-    const operation = (exchange.operation ?? 'answer').replaceAll(/([A-Z])/g, '_$1')
+    const operation = (exchange.operation ?? 'response').replaceAll(/([A-Z])/g, '_$1')
     const plain = `${operation}_${member.replaceAll('.', '_')}`.toUpperCase()
     let free = plain
     for (let number = 2; taken.has(free); number += 1) free = `${plain}_${number}`

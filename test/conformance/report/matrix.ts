@@ -1,6 +1,7 @@
 /** The access matrix as a run observed it; each cell contains the observation and the statement of the specification. */
 import { accessActors, type AccessActor, type AccessVisibility } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
+import { operationIds } from '../protocol/operation-ids.ts'
 import type { CheckResult } from '../runner/result.ts'
 import { cellsOf, placesOf, type Cell } from '../generated/access/cells.ts'
 import type { AccessObservation } from '../fixtures/access-observation.ts'
@@ -31,7 +32,7 @@ export function matrixOf(results: readonly Pick<CheckResult, 'accessObservations
       .sort((a, b) => severity(a.lawful) - severity(b.lawful))
       .map((observation) => [keyOf(observation), observation]),
   )
-  return operationIds().flatMap((operation) =>
+  return operationIds.flatMap((operation) =>
     placesOf(operation).flatMap((visibility) => {
       const cells = cellsOf(operation)
         .filter((cell) => cell.visibility === visibility)
@@ -108,9 +109,4 @@ interface CellKey {
 
 function keyOf({ operation, actor, visibility }: CellKey): string {
   return `${operation} ${visibility} ${actor}`
-}
-
-/** Every operation. */
-export function operationIds(): readonly OperationId[] {
-  return Object.keys(operations).filter((id): id is OperationId => id in operations)
 }

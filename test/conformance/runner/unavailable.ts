@@ -3,6 +3,7 @@ import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import { jsonOf, statusOf, type Exchange } from '../protocol/exchange.ts'
+import { operationIds } from '../protocol/operation-ids.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'
 import type { CheckResult } from './result.ts'
 
@@ -82,8 +83,6 @@ export function singlesOf(list: OperationId): readonly OperationId[] {
     return operations[other].method === 'GET' && before === records && last?.startsWith('{') === true
   })
 }
-
-const operationIds = Object.keys(operations).filter((name): name is OperationId => name in operations)
 
 function isEmptyList(exchange: Exchange): boolean {
   const { operation } = exchange

@@ -1,14 +1,17 @@
 /** Awards whose author is not the owner of the project. */
-import { operations, type OperationId } from '../../../../generated/operations.ts'
+import { operations } from '../../../../generated/operations.ts'
 import { idIn } from '../../fixtures/accounts.ts'
+import { operationAt } from '../../protocol/operation-ids.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { isSuccess, type PreparedRequest } from '../valid-request.ts'
 
 /** The same deletion, of an award of another user on the same record. */
 export async function awardOfAnother(prepared: PreparedRequest, author: Actor): Promise<PreparedRequest> {
-  const template: string = operations[prepared.operation].path
-  const operation = writeAt(template.slice(0, template.lastIndexOf('/')))
+  const path: string = operations[prepared.operation].path
+  const collection = path.slice(0, path.lastIndexOf('/'))
+  const operation = operationAt('POST', collection)
+  if (operation === null) throw new Error(`No operation creates records at ${collection}.`)
   const response = await author.sendUnchecked({ operation, path: prepared.path, body: { name: 'thumbsup' } })
   const id = idIn(response.json)
   if (!isSuccess(response.status) || id === null) {
@@ -18,15 +21,4 @@ export async function awardOfAnother(prepared: PreparedRequest, author: Actor): 
     )
   }
   return { ...prepared, path: { ...prepared.path, award_id: id } }
-}
-
-function writeAt(template: string): OperationId {
-  for (const [id, { method, path }] of Object.entries(operations)) {
-    if (method === 'POST' && path === template && isOperation(id)) return id
-  }
-  throw new Error(`Nothing is created at ${template}.`)
-}
-
-function isOperation(id: string): id is OperationId {
-  return id in operations
 }

@@ -2,6 +2,7 @@
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord, type Exchange, type Json } from '../../protocol/exchange.ts'
+import { operationAt } from '../../protocol/operation-ids.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { PreparedRequest } from '../valid-request.ts'
@@ -37,7 +38,7 @@ async function existenceBy(
   read: Read,
 ): Promise<() => Promise<boolean>> {
   const template: string = operations[operation].path
-  const single = readAt(template)
+  const single = operationAt('GET', template)
   if (single !== null) {
     // A file is read from a branch, and deleted from one.
     const shown = typeof query['branch'] === 'string' ? { ref: query['branch'] } : {}
@@ -49,22 +50,11 @@ async function existenceBy(
     const before = await count()
     return async () => (await count()) === before
   }
-  const list = readAt(template.slice(0, template.lastIndexOf('/')))
+  const list = operationAt('GET', template.slice(0, template.lastIndexOf('/')))
   const last = Object.values(path).at(-1)
   if (list === null) throw new Error(`No operation returns what ${operation} deletes.`)
   return async () => {
     const { json } = await read(list, { per_page: 100 })
     return Array.isArray(json) && json.some((item: Json) => isRecord(item) && item['id'] === last)
   }
-}
-
-function readAt(template: string): OperationId | null {
-  for (const [id, { method, path }] of Object.entries(operations)) {
-    if (method === 'GET' && path === template && isOperation(id)) return id
-  }
-  return null
-}
-
-function isOperation(id: string): id is OperationId {
-  return id in operations
 }
