@@ -105,6 +105,16 @@ test('of several alternatives the closest is reported', () => {
   expect(found.map(({ expected }) => expected)).toEqual(['[].state is one of ["active","blocked"].'])
 })
 
+test('two properties that allow null are two defects', () => {
+  const found = violations('listIssues', { headers: paging, body: [{ milestone: 5, assignee: 'mira' }] })
+  const ofType = found.filter(({ actual }) => /^\[\]\.(milestone|assignee) is/.test(actual))
+  expect(ofType.map(({ expected }) => expected).toSorted()).toEqual([
+    '[].assignee is an object.',
+    '[].milestone is an object.',
+  ])
+  expect(new Set(ofType.map(({ key }) => key)).size).toBe(2)
+})
+
 test('each alternative is compiled once, however many items violate it', () => {
   const body = Array.from({ length: 20 }, (_, index) => ({ ...user, state: `state ${index}` }))
   const headers = { ...paging, 'x-total': '20' }

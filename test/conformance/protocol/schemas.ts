@@ -81,7 +81,14 @@ function nearestAlternative(error: ErrorObject): SchemaProblem[] {
     ...problem,
     where: joined(at, problem.where),
     path: joined(at, problem.path),
+    cause: problem.path === '' ? causeAt(at, problem.cause) : problem.cause,
   }))
+}
+
+/** The place of a keyword at the root of a schema that many properties have, such as `#/type`: that of the property. */
+function causeAt(where: string, cause: string): string {
+  const property = /(?:^|\.)(\w+)$/.exec(where)?.[1]
+  return property === undefined ? cause : `#/properties/${property}${cause.slice(1)}`
 }
 
 function isWithin(error: ErrorObject, outer: ErrorObject): boolean {
