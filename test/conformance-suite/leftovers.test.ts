@@ -58,6 +58,22 @@ test('a record whose deletion is rejected is a leftover, even if no search finds
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
 
+test('a run keeps its journal if the response to a creation has the id of another record', async () => {
+  const { id } = await stub.project({})
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    if (response.method === 'POST' && response.target === '/projects')
+      response.body = Buffer.from(`{"id":${id}}`)
+  })
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const { run, leftovers } = await runSuite(target, { rules: ['get-project/by-id'], journal: folder })
+  expect(leftovers).toContainEqual({
+    what: `project ${id}`,
+    why: 'A response to a creation has its id, and its name is not of the run.',
+  })
+  expect(readdirSync(folder)).toEqual([`${run.id}.jsonl`])
+  expect(await cleaned(run.id, server.baseUrl)).toMatchObject({ exit: 0 })
+})
+
 test('a list that is not read to its end is unclear', async () => {
   await using server = await rewriting(stub.baseUrl, (response) => {
     const [, page] = /^\/projects\?per_page=100&page=(\d+)$/.exec(response.target) ?? []

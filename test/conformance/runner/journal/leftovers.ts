@@ -10,6 +10,7 @@ import {
   kinds,
   nameOf,
   type KindName,
+  type RecordOfRun,
 } from '../../fixtures/record-kinds.ts'
 
 export interface Leftover {
@@ -27,6 +28,8 @@ export interface Leftovers {
   readonly unclear: readonly string[]
   /** Records that the server does not find, by `keyOf`. */
   readonly absent: ReadonlySet<string>
+  /** Records that exist and do not have the id of the run in their names, by `keyOf`. */
+  readonly foreign: ReadonlyMap<string, RecordOfRun>
 }
 
 export interface SearchOptions {
@@ -53,6 +56,8 @@ export async function findLeftovers(
   }
   for (const pending of options.pending ?? []) {
     for (const id of idsOf(pending)) await search.read(pending.kind, id)
+    const isKnown = pending.id !== null && !search.foreign.has(keyOf(pending.kind, pending.id))
+    if (isKnown) continue
     for (const target of searchesFor(pending)) search.addAll(pending.kind, await readItems(admin, target))
   }
   return search
@@ -66,6 +71,7 @@ export function keyOf(kind: KindName, id: number | string): string {
 class Search implements Leftovers {
   readonly unclear: string[] = []
   readonly absent = new Set<string>()
+  readonly foreign = new Map<string, RecordOfRun>()
   readonly #found = new Map<string, Leftover>()
   readonly #admin: Actor
   readonly #run: string
@@ -83,7 +89,9 @@ class Search implements Leftovers {
   async read(kind: KindName, id: number | string): Promise<void> {
     if (this.#found.has(keyOf(kind, id)) || this.absent.has(keyOf(kind, id))) return
     const state = await readRecord(this.#admin, kind, id)
-    if (state.kind === 'exists') this.#add(kind, state)
+    const isForeign = state.kind === 'exists' && !isNamedByRun(kind, state.name, this.#run)
+    if (isForeign) this.foreign.set(keyOf(kind, id), { kind, id })
+    else if (state.kind === 'exists') this.#add(kind, state)
     else if (state.kind === 'absent') this.absent.add(keyOf(kind, id))
     else this.unclear.push(state.why)
   }
@@ -115,9 +123,8 @@ function idsOf({ kind, id, names }: Pending): readonly (number | string)[] {
   return kind === 'groups' ? names.map(encodeURIComponent) : []
 }
 
-/** Searches for a record whose id is unknown. */
-function searchesFor({ kind, id, names }: Pending): readonly string[] {
-  if (id !== null) return []
+/** Searches for a record by its names. */
+function searchesFor({ kind, names }: Pending): readonly string[] {
   const texts = names.map(encodeURIComponent)
   if (kind === 'users') return texts.map((name) => `/users?username=${name}`)
   return kind === 'projects' ? texts.map((name) => `/projects?search=${name}`) : []

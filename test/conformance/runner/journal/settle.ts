@@ -1,6 +1,7 @@
 /** What a run leaves behind, proven by reading it. It changes no verdict. */
 import { Blocked } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
+import { nameOf } from '../../fixtures/record-kinds.ts'
 import type { Leftover, Run } from '../../fixtures/run.ts'
 import type { Pending } from './file.ts'
 import { findLeftovers, keyOf, type Leftovers } from './leftovers.ts'
@@ -47,7 +48,7 @@ function pendingOf({ record }: Leftover): readonly Pending[] {
 
 function remaining(
   rejected: readonly Leftover[],
-  { leftovers, unclear, absent }: Leftovers,
+  { leftovers, unclear, absent, foreign }: Leftovers,
 ): readonly Leftover[] {
   const reasons = new Map(
     rejected.map(({ record, why }) => [record === undefined ? '' : keyOf(record.kind, record.id), why]),
@@ -57,8 +58,13 @@ function remaining(
     const key = record === undefined ? '' : keyOf(record.kind, record.id)
     return !found.has(key) && !absent.has(key)
   })
+  const returned = [...foreign.entries()].filter(([key]) => !reasons.has(key))
   const all = [
     ...unproven,
+    ...returned.map(([, record]) => ({
+      what: nameOf(record),
+      why: 'A response to a creation has its id, and its name is not of the run.',
+    })),
     ...leftovers.map(({ kind, id, what }) => ({
       what,
       why: reasons.get(keyOf(kind, id)) ?? 'It still exists.',
