@@ -57,6 +57,10 @@ test('a target may return the administrator for a new user', async () => {
 const returned = {
   'another record': (other: object) => other,
   'the id of another record': (other: object) => ({ id: Reflect.get(other, 'id') }),
+  'its attributes with the id of another record': (other: object, made: unknown) => ({
+    ...Object(made),
+    id: Reflect.get(other, 'id'),
+  }),
 }
 
 test.for(
@@ -70,7 +74,7 @@ test.for(
   await using target = await rewriting(stub.baseUrl, (response) => {
     const isCreation = new RegExp(`^/${word}s(/user/\\d+)?$`).test(response.target)
     if (response.method === 'POST' && isCreation && response.status === 201)
-      alterJson(response, () => alter(other))
+      alterJson(response, (made) => alter(other, made))
   })
   const { leftovers } = await runUnharmed(
     target,

@@ -17,7 +17,7 @@ import { withUnavailableOperations } from '../runner/unavailable.ts'
 import { runChecks, shuffled } from '../runner/runner.ts'
 import type { Chosen } from '../runner/selection.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { reasonUnusable, healthCheckOf, readBaseline } from '../runner/health-check.ts'
+import { reasonUnusable, healthCheckOf, readBaseline, recordsIn } from '../runner/health-check.ts'
 import { createActors, removeActors, type Actors } from '../fixtures/actors.ts'
 import { Actor } from '../fixtures/actor.ts'
 import type { Run } from '../fixtures/run.ts'
@@ -71,6 +71,7 @@ export async function runSession(session: Session): Promise<Report> {
   const { baseUrl } = run
   const admin = await readAdministrator(baseUrl, session.adminToken, channel)
   const baseline = await readBaseline(admin, channel)
+  for (const key of recordsIn(baseline)) run.recordsBefore.add(key)
   const administrator = new Actor('admin', admin, new Conversation(channel, 'instance'))
   if (session.settings.inUse !== true) await rejectInUse(baseline, administrator, baseUrl.origin)
   session.hooks.onStart?.({

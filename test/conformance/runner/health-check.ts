@@ -7,6 +7,7 @@ import { isNotImplemented } from '../protocol/unimplemented.ts'
 import { Blocked } from '../protocol/signals.ts'
 import type { Actors } from '../fixtures/actors.ts'
 import { Actor, type Account } from '../fixtures/actor.ts'
+import { identify, keyOf } from '../fixtures/record-kinds.ts'
 
 /** One of the lists, as it was at the beginning. */
 export interface BaselineList {
@@ -34,6 +35,16 @@ export async function readBaseline(admin: Account, channel: Channel): Promise<re
       const { exchange } = await administrator.sendRaw({ method: 'GET', target })
       const json = isPlausibleSuccess(exchange.outcome) ? jsonOf(exchange) : undefined
       return { name, target, exchange, items: Array.isArray(json) ? json : null }
+    }),
+  )
+}
+
+/** The records in the lists, by `keyOf`. */
+export function recordsIn(baseline: readonly BaselineList[]): readonly string[] {
+  return baseline.flatMap(({ name, items }) =>
+    (items ?? []).flatMap((item) => {
+      const record = identify(name, item)
+      return record === null ? [] : [keyOf(name, record.id)]
     }),
   )
 }

@@ -6,6 +6,7 @@ import { readRecord } from '../../fixtures/read-record.ts'
 import {
   identify,
   isNamedByRun,
+  keyOf,
   kindNames,
   kinds,
   nameOf,
@@ -61,11 +62,6 @@ export async function findLeftovers(
     for (const target of searchesFor(pending)) search.addAll(pending.kind, await readItems(admin, target))
   }
   return search
-}
-
-/** Identifies a record among those of all kinds. */
-export function keyOf(kind: KindName, id: number | string): string {
-  return `${kind} ${id}`
 }
 
 class Search implements Leftovers {

@@ -1,10 +1,10 @@
 /** What a run leaves behind, proven by reading it. It changes no verdict. */
 import { Blocked } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import { nameOf } from '../../fixtures/record-kinds.ts'
+import { keyOf, nameOf } from '../../fixtures/record-kinds.ts'
 import type { Leftover, Run } from '../../fixtures/run.ts'
 import type { Pending } from './file.ts'
-import { findLeftovers, keyOf, type Leftovers } from './leftovers.ts'
+import { findLeftovers, type Leftovers } from './leftovers.ts'
 
 /** Delays before the server is read again, for servers that delete records in the background. */
 const retryDelays = [100, 300, 600, 1_000]
