@@ -148,6 +148,19 @@ const drivers = ['^node_modules/(@types/)?pg/', '^(node:)?sqlite$']
 const sql = ['^node_modules/kysely/', ...drivers]
 const shipped = '^(generated|server-stub|test/conformance)/'
 const typeOnly = { dependencyTypesNot: ['type-only'] }
+/** Their code is part of the published package, so that users do not install them. */
+const bundled = [
+  'cookie-parser',
+  'cors',
+  'diff',
+  'find-my-way',
+  'kysely',
+  'leven',
+  'marked',
+  'rate-limiter-flexible',
+  'tinyqueue',
+  'yaml',
+]
 
 function importsOnlyItsNeighbours({ module, mayImport, reason }) {
   return {
@@ -238,9 +251,14 @@ const specific = [
   },
   {
     name: 'shipped-code-needs-no-development-dependencies',
-    comment: 'The installed package has its dependencies only. PostgreSQL is optional.',
+    comment:
+      'The installed package has its dependencies, and what is bundled (decision 0018). PostgreSQL is optional.',
     from: { path: shipped },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/pg/' },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: `^node_modules/(pg|${bundled.join('|')})/`,
+    },
   },
   {
     name: 'only-declared-packages',
