@@ -49,8 +49,11 @@ function isOperationId(name: string): name is OperationId {
   return table.has(name)
 }
 
+/** Throws `TypeError` for an unknown operation, which the types exclude but plain JavaScript does not. */
 export function routeOf(operationId: OperationId): Route {
-  const [path, shape] = table.get(operationId) ?? ['', 0]
+  const found = table.get(operationId)
+  if (found === undefined) throw new TypeError(`The API has no operation '${operationId}'`)
+  const [path, shape] = found
   const [method = '', body = '', list = '', ...responses] = (shapes.split('\n')[shape] ?? '').split(' ')
   return {
     method: methods.find((each) => each === method) ?? 'GET',

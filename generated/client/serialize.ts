@@ -58,8 +58,8 @@ export function multipartForm(body: unknown): FormData {
 type Field = [name: string, value: string | Blob]
 
 /**
- * The fields of a form: arrays as `name[]`, properties of objects as `name[key]`, without null and undefined.
- * Throws `TypeError` for values that a form cannot express: an empty array, an array of objects.
+ * The fields of a form: arrays as `name[]`, properties of objects as `name[key]`, without undefined.
+ * Throws `TypeError` for values that a form cannot express: null, an empty array, an array of objects.
  */
 function formFields(body: unknown): Field[] {
   if (typeof body !== 'object' || body === null || body instanceof Blob || Array.isArray(body)) {
@@ -69,9 +69,10 @@ function formFields(body: unknown): Field[] {
 }
 
 function propertyFields(name: string, value: unknown): Field[] {
-  if (value === null || value === undefined) return []
+  if (value === undefined) return []
   if (Array.isArray(value)) return arrayFields(name, value)
-  if (typeof value !== 'object' || value instanceof Blob) return [[name, single(name, value)]]
+  if (typeof value !== 'object' || value === null || value instanceof Blob)
+    return [[name, single(name, value)]]
   return Object.entries(value).flatMap(([key, property]) => propertyFields(`${name}[${key}]`, property))
 }
 

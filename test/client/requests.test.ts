@@ -122,8 +122,27 @@ describe('bodies', () => {
     await expect(
       client.createProject({ body: { name: 'Loom', tag_list: [] }, bodyAs: 'form' }),
     ).rejects.toThrow('A form cannot express the empty array tag_list. Send JSON.')
+    await expect(
+      client.updateApplicationSettings({ body: { restricted_visibility_levels: null }, bodyAs: 'form' }),
+    ).rejects.toThrow('A form cannot express the value of restricted_visibility_levels. Send JSON.')
     expect(requests).toEqual([])
   })
+
+  it('are sent as they are if they are a form already', async () => {
+    const { client, requests } = observed(project)
+    const form = new FormData()
+    form.append('name', 'Loom')
+    await client.call('createProject', { body: Object.assign(form, body), bodyAs: 'multipart' })
+    expect([...(await only(requests).formData())]).toEqual([['name', 'Loom']])
+  })
+})
+
+it('rejects an operation that does not exist', async () => {
+  const { client, requests } = observed(project)
+  await expect(
+    Promise.resolve(Reflect.apply(Reflect.get(client, 'call'), client, ['listProject', {}])),
+  ).rejects.toThrow("The API has no operation 'listProject'")
+  expect(requests).toEqual([])
 })
 
 it('passes the signal of a call to fetch', async () => {

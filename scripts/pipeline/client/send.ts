@@ -49,7 +49,8 @@ export function createSend(options: ForgeClientOptions): Send {
 
 function bodyOf({ body, bodyAs }: AnyRequest, headers: Headers): BodyInit | null {
   if (body === undefined) return null
-  return serializeBody(bodyAs === 'multipart' ? multipartForm(body) : body, headers)
+  const isFields = bodyAs === 'multipart' && !(body instanceof FormData)
+  return serializeBody(isFields ? multipartForm(body) : body, headers)
 }
 
 function contentType(operationId: OperationId, route: Route, request: AnyRequest): string | undefined {
