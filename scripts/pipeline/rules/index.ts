@@ -20,6 +20,7 @@ import { unionsDistinguished } from './unions.ts'
 import { accessComplete, securityStated, sudoEverywhere } from './security.ts'
 import { nameOnlyIsLoose, rulesTraceable, unspecifiedComplete } from './traceability.ts'
 import { examplesConsistent } from './consistent-examples.ts'
+import { createdRecordsAreNew } from './created-records.ts'
 
 /** All rules for the contract, in addition to the strict lint. */
 export const contractRules: readonly ContractRule[] = [
@@ -52,6 +53,7 @@ export const contractRules: readonly ContractRule[] = [
   examplesPresent,
   examplesValid,
   examplesConsistent,
+  createdRecordsAreNew,
   samplesRight,
   extensionsDocumented,
   rulesTraceable,
