@@ -14,8 +14,8 @@ import {
   type SpecifiedOperation,
 } from './valid-request.ts'
 
-const name = 'Größe/織機-Ωμέγα_1.0.x+#2'
-const file = 'Größe/織機 Ωμέγα+#100%.txt'
+const name = 'Größe/織機-🧵-Ωμέγα_1.0.x+#2&3'
+const file = 'Größe/織機 🧵 Ωμέγα+#100%.txt'
 
 /** The kinds of names, and the operations that create records with them. */
 const creations = {
@@ -54,7 +54,7 @@ function usesOf({ operation, path, query, body }: PreparedRequest): readonly Use
       return { kind, variation: { path, query, body: { ...body, [property]: name } } }
     })
   const asHash: readonly Use[] =
-    operation === 'getCommit'
+    operation === 'getCommit' || operation === 'createCommitComment'
       ? [{ kind: 'branch', variation: { path: { ...path, sha: name }, query, body } }]
       : []
   return [...inPath, ...inQuery, ...inBody, ...asHash]
@@ -109,7 +109,8 @@ async function createNamed(
   response.expectStatus(201)
 }
 
-const named = /\{(?:branch|tag_name|file_path)\}|\/(?:branches|tags|commits|commits\/\{sha\}|merge_requests)$/
+const named =
+  /\{(?:branch|tag_name|file_path)\}|\/(?:branches|tags|commits|commits\/\{sha\}(?:\/comments)?|merge_requests)$/
 
 /** Every operation on a branch, a tag or a file, and those that name one. */
 export const namesAccepted: readonly Check[] = specifiedOperations
