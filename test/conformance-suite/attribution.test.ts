@@ -1,10 +1,12 @@
-/** A server on which one operation is missing or broken: only rules of that operation fail, and one finding names it. */
+/** A server that is broken in one place: only rules about that place fail, and one finding names it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { sampleOf } from '../support/sample.ts'
 import { attributionOf } from './support/attribution.ts'
 import type { BrokenKind } from './support/broken-operation.ts'
+import { alterJson, rewriting, type Passing } from './support/proxy.ts'
+import { runSuite } from './support/runs.ts'
 
 let stub: Stub
 
@@ -44,3 +46,42 @@ test.for(sampleOf(cases, 12))('%s with %s is one finding', async ([operation, ki
     exitCode: 1,
   })
 })
+
+test('a property of another type, a missing header and another status fail the rules about them alone', async () => {
+  await using server = await rewriting(stub.baseUrl, withThreeFaults)
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const report = await runSuite(target, { areas: ['tags', 'branches'] })
+  const failing = report.rules.filter(({ verdict }) => verdict === 'fail')
+  expect(failing.map(({ id }) => id).sort()).toEqual([
+    'general/page-headers-on-every-list',
+    'general/sudo-non-admin-is-403',
+    'general/x-total',
+    'protect-branch/idempotent',
+    'protect-branch/protects',
+    'unprotect-branch/idempotent',
+    'unprotect-branch/unprotects',
+  ])
+  expect(report.findings.map(({ key }) => key).sort()).toEqual([
+    'contract/header/X-Total/missing',
+    'contract/schema/properties/protected/type',
+    'status/403/404',
+  ])
+  const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked')
+  expect(new Set(blocked.map(({ reason }) => reason?.replace(/^\w+ /, '')))).toEqual(
+    new Set(['violates the contract: protected is a boolean.']),
+  )
+})
+
+/** Branches have `protected` as a string and 404 in place of 403; the list of tags has no `X-Total`. */
+function withThreeFaults(response: Passing): void {
+  if (/\/repository\/tags(?:\?|$)/.test(response.target)) delete response.headers['x-total']
+  if (!response.target.includes('/repository/branches')) return
+  if (response.status === 403) response.status = 404
+  alterJson(response, (value) => (Array.isArray(value) ? value.map(withText) : withText(value)))
+}
+
+function withText(branch: unknown): unknown {
+  return typeof branch === 'object' && branch !== null && 'protected' in branch
+    ? { ...branch, protected: String(branch.protected) }
+    : branch
+}

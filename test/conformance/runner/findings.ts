@@ -131,7 +131,7 @@ function isError(status: number | null): boolean {
 }
 
 /** Whether a violation of the contract is why a check failed: the response itself, or the same header or property. */
-function explains({ key, about: wrong }: Violation, { about, expected }: Failure): boolean {
+export function explains({ key, about: wrong }: Violation, { about, expected }: Failure): boolean {
   if (wrong?.kind === 'header') {
     return key.endsWith('|missing') && expected.toLowerCase().includes(wrong.name.toLowerCase())
   }

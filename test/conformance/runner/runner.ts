@@ -1,10 +1,12 @@
 /** Runs planned checks concurrently and in any order; each ends with exactly one verdict. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { Conversation, type Channel } from '../protocol/conversation.ts'
+import { rules } from '../../../generated/rules.ts'
+import { Conversation, type Channel, type ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented, notImplemented } from '../protocol/unimplemented.ts'
 import { Blocked, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
 import type { CheckContext } from '../fixtures/context.ts'
+import { explains } from './findings.ts'
 import { withContractAudit, without } from './audit.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
 import { ChannelWithTimeLimit, slowServer } from './time-limit.ts'
@@ -126,12 +128,12 @@ async function endingOf(
     await channel.run(() => planned.check.run(context))
     return { verdict: 'pass', reason: null, mismatch: null, blockedBy: null, violations: [] }
   } catch (error) {
-    return endingFor(error, conversation)
+    return endingFor(error, planned, conversation)
   }
 }
 
-function endingFor(error: unknown, conversation: Conversation): Ending {
-  if (error instanceof Mismatch) return failedBy(error)
+function endingFor(error: unknown, planned: PlannedCheck, conversation: Conversation): Ending {
+  if (error instanceof Mismatch) return failedBy(error, planned, conversation)
   if (error instanceof Blocked) return blockedBy(error)
   if (error instanceof NotProvisionable) return endingWith('not-provisionable', error.message)
   if (error instanceof Unsupported) return endingWith('unsupported', error.message)
@@ -143,18 +145,37 @@ function endingFor(error: unknown, conversation: Conversation): Ending {
   // Checks read bodies as the contract promises them: the body that was read last and breaks the promise is the cause.
   const cause = conversation.lastInvalidBodyRead
   if (cause === null) return endingWith('harness-error', stackOf(error))
-  const { operation, expected } = cause.violation
-  const reason = `${operation ?? 'a response'} violates the contract: ${expected}`
-  return endingWith('blocked', reason, cause.exchange)
+  return blockedByViolation(cause)
+}
+
+function blockedByViolation({ violation: { operation, expected }, exchange }: ObservedViolation): Ending {
+  return endingWith('blocked', `${operation ?? 'a response'} violates the contract: ${expected}`, exchange)
 }
 
 /** Only the act and its observation are evidence against a rule: any other failure blocks the check. */
-function failedBy({ message: reason, expected, actual, about, exchanges }: Mismatch): Ending {
+function failedBy(error: Mismatch, planned: PlannedCheck, conversation: Conversation): Ending {
+  const { message: reason, expected, actual, about, exchanges } = error
   const evidence = exchanges.filter(({ phase }) => phase === 'act' || phase === 'observe')
   const [first = null] = exchanges
   if (evidence.length === 0) return endingWith('blocked', reason, first)
   const mismatch = { expected, actual, about, exchanges: evidence }
+  const cause = evidence
+    .filter((exchange) => !isAbout(planned, exchange))
+    .flatMap((exchange) => conversation.violationsIn(exchange).map((violation) => ({ violation, exchange })))
+    .find(({ violation }) => violation.about?.kind === 'property' && explains(violation, mismatch))
+  if (cause !== undefined) return blockedByViolation(cause)
   return { verdict: 'fail', reason, mismatch, blockedBy: null, violations: [] }
+}
+
+/**
+ * Whether a rule of the check is about what the operation of an exchange returns. A generated check of a general rule is
+ * about no property: it compares properties to observe something else.
+ */
+function isAbout({ rules: checked, check }: PlannedCheck, { operation }: Exchange): boolean {
+  return checked.some((rule) => {
+    const subject = rules[rule].operation
+    return subject === null ? check.topic === null : subject === operation
+  })
 }
 
 /** A missing operation is one finding of all checks that need the operation. */
