@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conform, render, runConformance, type Report } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/command/option-definitions.ts'
+import { terminalReport } from '../conformance/report/terminal.ts'
 import { startStub } from '../../server-stub/stub.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
 
@@ -121,4 +122,23 @@ test('a report goes to a file, with the summary on the screen', async () => {
   expect(lines.join('\n')).toMatch(
     /conforms in this selection: \d+ of \d+ checks\nThe report is in\s.*report\.json\.$/,
   )
+})
+
+test('the terminal report prints a long note on several lines, and completely with --verbose', () => {
+  const reason =
+    'The API has no operation that creates a session, and the server offers none at /provisioning.'
+  const rules = report.rules.map((rule, index) =>
+    index === 0 ? { ...rule, verdict: 'not-provisionable' as const, reason } : rule,
+  )
+  const passing = { ...report, rules, findings: [] }
+  const text = terminalReport(passing, { colour: false })
+  expect(text.replaceAll('\n', ' ')).toContain(
+    `not checked: 1 rule not provisionable (remedy: forge-contract serve --provisioning; other targets: docs/provisioning.md): ${reason}`,
+  )
+  const many = { ...passing, notes: Array.from({ length: 20 }, (_, index) => `${index} ${reason}`) }
+  const lines = terminalReport(many, { colour: false }).split('\n')
+  expect(lines.length).toBeLessThanOrEqual(24)
+  expect(lines).toContain('and 18 notes more')
+  const verbose = terminalReport(many, { colour: false, verbose: true })
+  expect(verbose.replaceAll(/\n */g, ' ')).toContain(`19 ${reason}`)
 })

@@ -99,14 +99,18 @@ function causeOf(verdict: Verdict, reason: string): string | null {
   return verdict === 'harness-error' ? `error of the suite itself: ${reason.split('\n')[0]}` : null
 }
 
+/** How a target creates what the API cannot. */
+const provisioningRemedy =
+  ' (remedy: forge-contract serve --provisioning; other targets: docs/provisioning.md)'
+
 /** What was selected and has no verdict although nothing failed, in words; empty if all has a verdict. */
 export function rulesWithoutVerdict({ rules }: Report): readonly string[] {
   return (['unsupported', 'not-provisionable'] as const).flatMap((verdict) => {
     const own = rules.filter((rule) => rule.verdict === verdict)
     const proofs = [...new Set(own.map(({ reason }) => reason ?? ''))]
     const what = verdict.replace('-', ' ')
-    return own.length === 0
-      ? []
-      : [`not checked: ${counted(own.length, 'rule')} ${what}: ${proofs.join(' ')}`]
+    if (own.length === 0) return []
+    const remedy = proofs.some((proof) => proof.includes('/provisioning')) ? provisioningRemedy : ''
+    return [`not checked: ${counted(own.length, 'rule')} ${what}${remedy}: ${proofs.join(' ')}`]
   })
 }

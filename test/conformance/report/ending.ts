@@ -1,35 +1,50 @@
-/** The end of a terminal report: the summary, always within 24 lines. */
+/** The end of a terminal report: the summary, within 24 lines unless it is verbose. */
 import { changesIn } from './compare.ts'
 import { cellsOf, othersIn } from './counts.ts'
 import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
-import { clip, counted, wrap, type Paint } from './text.ts'
+import { clip, counted, wrap, wrapped, type Paint } from './text.ts'
 import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict, unclearChecks } from './conclusion.ts'
 
 /** Lines of a small terminal, less one for the prompt that follows. */
 const height = 23
-/** Findings named, where there is room. */
+/** Findings named, where there is space. */
 const mostFindings = 8
 /** Most areas that are listed. */
 const mostAreas = 5
 const mostNotes = 4
+/** Most lines of the notes, and of one note. */
+const mostLinesOfNotes = 8
+const mostLinesOfNote = 4
 const mostAfter = 3
 /** Width of a column of counts. */
 const cell = 9
 
+interface EndingStyle {
+  readonly width: number
+  readonly paint: Paint
+  /** Whether to print complete notes. */
+  readonly verbose: boolean
+}
+
 /** `after` are the lines below it, for example the path of the report. */
-export function ending(report: Report, width: number, paint: Paint, after: readonly string[]): string[] {
+export function ending(report: Report, style: EndingStyle, after: readonly string[]): string[] {
+  const { width, paint, verbose } = style
   const { run } = report
   const figures = `${counted(report.plan.here, 'check')}, ${counted(run.requests, 'request')}, ${(run.milliseconds / 1000).toFixed(1)} s, run ${run.id}, seed ${run.seed}`
   const head = [paint('bold', clip(report.target, width)), ...areaTable(report, width), '']
-  const notes = notesOn(report).map((note) => clip(note, width))
-  const shownNotes = [...shortened(notes, mostNotes, 'notes'), ...(notes.length > 0 ? [''] : [])]
   const foot = [
     ...wrap(figures, 0, width),
     ...wrap(matrixLine(report.matrix), 0, width).filter((line) => line !== ''),
     paint(colourOf(report), clip(conclusionOf(report), width)),
     ...after.flatMap((line) => wrap(line, 0, width)).slice(0, mostAfter),
   ]
+  const linesForNotes =
+    height - head.length - foot.length - 2 - Math.min(report.findings.length, mostFindings)
+  const notes = verbose
+    ? notesOn(report).flatMap((note) => wrap(note, 2, width))
+    : notesWithin(notesOn(report), width, linesForNotes)
+  const shownNotes = [...notes, ...(notes.length > 0 ? [''] : [])]
   const remainingLines = height - head.length - shownNotes.length - foot.length - 1
   const findings = shortened(
     findingLines(report, width),
@@ -37,6 +52,17 @@ export function ending(report: Report, width: number, paint: Paint, after: reado
     'findings',
   )
   return [...head, ...findings, ...(findings.length > 0 ? [''] : []), ...shownNotes, ...foot]
+}
+
+/** The notes on as many lines as there are; at least one line for each of the first. */
+function notesWithin(notes: readonly string[], width: number, available: number): readonly string[] {
+  const most = Math.min(mostLinesOfNotes, available)
+  for (let linesOfOne = mostLinesOfNote; linesOfOne > 1; linesOfOne -= 1) {
+    const lines = notes.flatMap((note) => wrapped(note, width, linesOfOne))
+    if (lines.length <= most) return lines
+  }
+  const clipped = notes.map((note) => clip(note, width))
+  return shortened(clipped, mostNotes, 'notes')
 }
 
 /** Notes for the reader, the gravest first. */

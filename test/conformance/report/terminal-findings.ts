@@ -1,7 +1,7 @@
 /** The findings of a report for a terminal: about eight lines each, or everything including the script. */
 import { rules } from '../../../generated/rules.ts'
 import { referenceTo, type Report, type ReportedFinding, type ShownExchange } from './model.ts'
-import { clip, oneLine, wrap, type Paint } from './text.ts'
+import { clip, oneLine, wrap, wrapped, type Paint } from './text.ts'
 
 /** Columns before the value of a field. */
 const indent = 14
@@ -95,17 +95,10 @@ function fieldLines(
   const columns = width - indent
   const text = oneLine(value)
   const lines = wrap(text, 0, columns)
-  const shown = verbose || lines.length <= most ? lines : shortened(text, columns, most)
+  const shown = verbose ? lines : wrapped(text, columns, most)
   return shown.map(
     (line, index) => paint('dim', `    ${(index === 0 ? name : '').padEnd(indent - 4)}`) + line,
   )
-}
-
-/** Words that are longer than a line are cut as well. */
-function shortened(text: string, columns: number, most: number): string[] {
-  if (most === 1) return [clip(text, columns)]
-  const lines = wrap(text, 0, columns).slice(0, most)
-  return lines.map((line, index) => clip(index === most - 1 ? `${line} ...` : line, columns))
 }
 
 function details({ exchanges, script }: ReportedFinding, { width, paint }: FindingStyle): string[] {

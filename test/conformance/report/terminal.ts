@@ -28,7 +28,7 @@ export interface TerminalOptions {
 export function terminalReport(report: Report, options: TerminalOptions): string {
   const { colour, columns, verbose = false, html = null, after = [] } = options
   const style = { width: widthFor(columns), paint: painter(colour), verbose, html }
-  return [...sections(report, style), ...ending(report, style.width, style.paint, after)].join('\n')
+  return [...sections(report, style), ...ending(report, style, after)].join('\n')
 }
 
 /** The width of the text on a terminal of so many columns. */

@@ -36,3 +36,13 @@ export function wrap(text: string, indent: number, width: number): string[] {
   }
   return lines
 }
+
+/** Breaks between words into at most so many lines, and cuts what is too long. */
+export function wrapped(text: string, width: number, most: number): string[] {
+  const plain = oneLine(text)
+  const lines = wrap(plain, 0, width)
+  if (lines.length <= most) return lines
+  if (most === 1) return [clip(plain, width)]
+  // Words that are longer than a line are cut as well.
+  return lines.slice(0, most).map((line, index) => clip(index === most - 1 ? `${line} ...` : line, width))
+}
