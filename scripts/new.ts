@@ -6,6 +6,7 @@ import type { Contract } from './pipeline/contract.ts'
 import { todo } from './new/contract-files.ts'
 import { describeEndpoint } from './new/endpoint.ts'
 import { planFiles } from './new/plan.ts'
+import { outlineFile } from './pipeline/conformance/outline.ts'
 
 const { words } = readArguments({
   name: 'new',
@@ -48,7 +49,9 @@ async function main([method = '', path = '']: readonly string[]): Promise<number
   console.log(`Added ${operationId}. Its permission, parameters and error responses are those of
 ${similar.operation.operationId}, the most similar operation: replace those that differ.\n`)
   console.log(['To be written by hand:', ...(await remaining(Object.keys(files)))].join('\n'))
-  console.log('\nThen run `npm run build` and `npm run typecheck`. CONTRIBUTING.md describes each step.')
+  console.log(`
+Write the texts in openapi/ first and run \`npm run build\`; \`npm run typecheck\` then reports the code that is missing.
+The row of the specification is counted in ${outlineFile}. CONTRIBUTING.md describes each step.`)
   return 0
 }
 
@@ -62,10 +65,8 @@ async function remaining(names: readonly string[]): Promise<string[]> {
   const found = names.map(async (name) => {
     const lines = (await readFile(join(root, name), 'utf8')).split('\n')
     return lines.flatMap((line, index) => {
-      const at = line.indexOf(`${todo} `)
-      return at === -1
-        ? []
-        : [`  ${name}:${index + 1} ${line.slice(at + todo.length + 1).replace(/(?:'\)|\.(?: \*\/)?)$/, '')}`]
+      const [, what] = new RegExp(`\\b${todo}(?: |\\(')(.+?)(?:'\\).*|\\.)?$`).exec(line) ?? []
+      return what === undefined ? [] : [`  ${name}:${index + 1} ${what}`]
     })
   })
   return (await Promise.all(found)).flat()

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readArguments } from './command-line/script.ts'
-import { outlineOf } from './pipeline/conformance/outline.ts'
+import { outlineFile, outlineOf, outlineText } from './pipeline/conformance/outline.ts'
 
 const { words } = readArguments({
   name: 'outline',
@@ -31,12 +31,6 @@ async function main(folder: string): Promise<number> {
       async (name) => [name.slice(0, 1), outlineOf(await readFile(join(folder, name), 'utf8'))] as const,
     ),
   )
-  const file = join(import.meta.dirname, 'pipeline', 'conformance', 'outline.json')
-  const text = JSON.stringify(Object.fromEntries(documents), null, 2)
-  // One line for each heading.
-  await writeFile(
-    file,
-    `${text.replaceAll(/\{\s+("rows": \d+),\s+("notSpecified": \d+)\s+\}/g, '{ $1, $2 }')}\n`,
-  )
+  await writeFile(join(import.meta.dirname, '..', outlineFile), outlineText(Object.fromEntries(documents)))
   return 0
 }

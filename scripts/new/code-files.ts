@@ -1,6 +1,14 @@
 import { bodyName, hasBody, todo, withArticle } from './contract-files.ts'
 import type { Endpoint } from './endpoint.ts'
 
+/**
+ * An expression in place of what has to be written: the server and the suite start, and the compiler reports its place,
+ * because the name is not declared.
+ */
+export function task(what: string): string {
+  return `throw ${todo}('${what}')`
+}
+
 /** Id of the first rule of the endpoint, without its operation. */
 function ruleName({ verb, slug }: Endpoint): string {
   const noun = slug.replace(/^[a-z]+-/, '')
@@ -11,7 +19,7 @@ function ruleName({ verb, slug }: Endpoint): string {
 export function checks(endpoint: Endpoint): string {
   const { operationId, slug } = endpoint
   const isTyped = !hasBody(endpoint)
-  const expected = `throw new Error('${todo} check what the rule states')`
+  const expected = task('check what the rule states')
   // A request with a body is written by hand, so it has no type yet.
   const withRequest = `check(async (context) => {
     const { by, input } = await requests.${operationId}(context, 'private')
@@ -46,9 +54,9 @@ export function defects(endpoint: Endpoint): string {
   return `import { defectsOf } from '../../mutant.ts'
 import { ${fault.replace(/\(.*/, '')} } from '../../vocabulary/${vocabulary}.ts'
 
-/** ${todo} add a defect for each rule. */
 export const ${operationId} = defectsOf('${operationId}', {
   '${slug}/${ruleName(endpoint)}': [['${operator}', '${words}', ${fault}]],
+  // ${todo} add a defect for each rule
 })
 `
 }
@@ -81,7 +89,7 @@ ${parts}        rules:
 /** The handler, for a wrapper of \`authorized.ts\`. */
 export function handler({ operationId }: Endpoint, wrapper: string): string {
   return `  ${operationId}: ${wrapper}(async () => {
-    throw new Error('${todo} implement ${operationId}')
+    ${task(`implement ${operationId}`)}
   }),
 `
 }

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Contract } from '../pipeline/contract.ts'
+import { outline, outlineFile, outlineText } from '../pipeline/conformance/outline.ts'
 import { pathFiles } from '../pipeline/locate.ts'
 import { readSources } from '../pipeline/sources.ts'
-import { annotation, checks, defects, handler } from './code-files.ts'
+import { annotation, checks, defects, handler, task } from './code-files.ts'
 import { contractFiles, hasBody, operation, pathFile, pathItem, todo } from './contract-files.ts'
 import { copyProperty, insertAfterLast, insertBefore, wrapperOf } from './edits.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -86,11 +87,22 @@ async function annotate(endpoint: Endpoint, read: Read): Promise<Record<string, 
   const ability = similar.operation['x-access']?.ability ?? ''
   return {
     [file]: insertBefore(text, 'rows:', annotation(endpoint, ability, heading)),
+    [outlineFile]: withOneRowMore(heading),
     [table]: (await read(table)).replace(
       new RegExp(`(\\n  '?${area}'?: \\[\\n[^\\]]*)(  \\],)`),
       `$1    '${method.toUpperCase()} ${path}',\n$2`,
     ),
   }
+}
+
+/** The specification states each endpoint in a row. */
+function withOneRowMore(source: string): string {
+  const [, document = '', heading = ''] = /^(\d) § (.+)$/.exec(source) ?? []
+  const { rows = 0, notSpecified = 0 } = outline[document]?.[heading] ?? {}
+  return outlineText({
+    ...outline,
+    [document]: { ...outline[document], [heading]: { rows: rows + 1, notSpecified } },
+  })
 }
 
 async function implement(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
@@ -107,8 +119,7 @@ async function check(endpoint: Endpoint, read: Read): Promise<Record<string, str
   const folder = `test/conformance/areas/${area}`
   const requests = await read(`${folder}/requests.ts`)
   const copied = isWritten ? undefined : copyProperty(requests, similar.operation.operationId, operationId)
-  const missing = (what: string) =>
-    `\n  ${operationId}: async () => {\n    throw new Error('${todo} ${what}')\n  },\n`
+  const missing = (what: string) => `\n  ${operationId}: async () => {\n    ${task(what)}\n  },\n`
   return {
     [`${folder}/${slug}.checks.ts`]: checks(endpoint),
     [`${folder}/index.ts`]: joined(
@@ -140,7 +151,7 @@ async function testWrite({ operationId, verb }: Endpoint, read: Read): Promise<R
     return {
       [file]: insertAfterLast(await read(file), /^ {4}\.\.\.deletions\(/, `    ${operationId}: {},\n`),
     }
-  const entry = `    // ${todo} set a valid body of ${operationId}\n    ${operationId}: { body: {} },\n`
+  const entry = `    ${operationId}: { body: ${todo}('set a valid body of ${operationId}') },\n`
   return { [file]: insertBefore(await read(file), '    ...deletions(', entry) }
 }
 

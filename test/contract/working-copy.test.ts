@@ -1,6 +1,6 @@
 /** Commands of contributors in a copy of the repository: a new endpoint, and findings in the editor. */
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -76,7 +76,8 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
       test/conformance/areas/projects/filled-lists.ts create at least four records for listProjectLanguages
       test/power/areas/projects/list-project-languages.defects.ts add a defect for each rule
 
-    Then run \`npm run build\` and \`npm run typecheck\`. CONTRIBUTING.md describes each step.
+    Write the texts in openapi/ first and run \`npm run build\`; \`npm run typecheck\` then reports the code that is missing.
+    The row of the specification is counted in scripts/pipeline/conformance/outline.json. CONTRIBUTING.md describes each step.
     "
   `)
   const created = await node('scripts/new.ts', 'POST', '/projects/{id}/mirrors')
@@ -93,22 +94,41 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
     const deleted = await node('scripts/new.ts', 'DELETE', '/projects/{id}/mirrors')
     expect(deleted.stdout).toContain('server-stub/resources/projects/handlers.ts')
   }
-  const outline = join(folder, 'scripts', 'pipeline', 'conformance', 'outline.json')
-  const text = await readFile(outline, 'utf8')
   const added = isWhole ? ['list', 'create', 'update', 'delete'] : ['list', 'create']
-  await writeFile(
-    outline,
-    text.replace(
-      /("Endpoints \/ Projects": \{ "rows": )(\d+)/,
-      (_, head: string, rows: string) => `${head}${Number(rows) + added.length}`,
-    ),
-  )
+  const unwritten = (await node('scripts/build.ts')).stdout
+  expect(unwritten).toContain('openapi/conformance/projects.yaml')
+  expect(unwritten).toContain('openapi/paths/projects/project-languages.yaml')
+  for (const path of await filesBelow('openapi')) await replacePlaceholders(path)
   expect((await node('scripts/build.ts')).stdout).toContain('nothing found')
   if (isWhole) {
     const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc')
-    expect((await node(compiler, '--noEmit', '-p', 'tsconfig.json')).stdout).toBe('')
+    const { stdout: errors } = await node(compiler, '--noEmit', '--pretty', 'false', '-p', 'tsconfig.json')
+    const places = errors.trim().split('\n')
+    expect(places.filter((line) => !line.endsWith("error TS2304: Cannot find name 'TODO'."))).toEqual([])
+    expect(places.map((line) => line.replace(/\(.*/, ''))).toEqual(
+      expect.arrayContaining([
+        'server-stub/resources/projects/handlers.ts',
+        'test/conformance/areas/projects/filled-lists.ts',
+        'test/conformance/areas/projects/list-project-languages.checks.ts',
+        'test/conformance/areas/projects/requests.ts',
+        'test/server-stub/faults/writes.ts',
+      ]),
+    )
   }
   const routes = await readFile(join(folder, 'generated', 'client', 'routes.ts'), 'utf8')
   expect(routes).toContain('listProjectLanguages')
   for (const verb of added.slice(1)) expect(routes).toContain(`${verb}ProjectMirror`)
 })
+
+async function filesBelow(name: string): Promise<string[]> {
+  const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Writes the texts of a new endpoint, as a contributor does. */
+async function replacePlaceholders(path: string): Promise<void> {
+  const text = await readFile(path, 'utf8')
+  if (text.includes('TODO ')) await writeFile(path, text.replaceAll('TODO ', 'Text to '))
+}

@@ -11,6 +11,9 @@ export interface HeadingCounts {
 /** The documents of the specification: by number, then by heading; a heading of the second level follows a slash. */
 export type Outline = Readonly<Record<string, Readonly<Record<string, HeadingCounts>>>>
 
+/** The file with the numbers, relative to the root. */
+export const outlineFile = 'scripts/pipeline/conformance/outline.json'
+
 /** The specification as `npm run outline` counted it. */
 export const outline: Outline = counted
 
@@ -35,4 +38,10 @@ export function outlineOf(markdown: string): Record<string, HeadingCounts> {
     inTable = isRow
   }
   return counts
+}
+
+/** The content of the file: one line for each heading. */
+export function outlineText(documents: Outline): string {
+  const text = JSON.stringify(documents, null, 2)
+  return `${text.replaceAll(/\{\s+("rows": \d+),\s+("notSpecified": \d+)\s+\}/g, '{ $1, $2 }')}\n`
 }

@@ -10,6 +10,7 @@ import { operationIds } from './operation-ids.ts'
 import { rowsComplete, rowsExpressed, unspecifiedKept } from './specification-rows.ts'
 import { listsArePaged } from './paging.ts'
 import { parametersHaveExamples, queryArrays } from './parameters.ts'
+import { noPlaceholders } from './placeholders.ts'
 import { everythingDescribed, operationProse } from './prose.ts'
 import { everythingByReference, noInlineObjects } from './references.ts'
 import { mandatoryResponses, statusKeys } from './responses.ts'
@@ -35,6 +36,7 @@ export const contractRules: readonly ContractRule[] = [
   operationIds,
   operationProse,
   everythingDescribed,
+  noPlaceholders,
   enumValuesExplained,
   unionsDistinguished,
   parametersHaveExamples,

@@ -2,7 +2,7 @@ import type { ContractParts } from '../conformance/contract-parts.ts'
 import { contractPartsOf } from '../conformance/contract-parts.ts'
 import { componentOf } from '../conformance/annotate.ts'
 import { generalArea, words, type Conformance } from '../conformance/files.ts'
-import type { HeadingCounts } from '../conformance/outline.ts'
+import { outlineFile, type HeadingCounts } from '../conformance/outline.ts'
 import type { PartKind, SpecificationRow } from '../conformance/rows.ts'
 import { partKinds, rowProblems, rowUses, specificationRows } from '../conformance/rows.ts'
 import { contradictionsOf } from '../conformance/unspecified.ts'
@@ -145,8 +145,15 @@ function countFindings(
           .filter((kind) => found[kind] !== counts[kind])
           .map((kind) => `${source} has ${counts[kind]} ${kind}, openapi/conformance/ has ${found[kind]}.`)
   const remedy =
-    'Describe each row of a table and each sentence below the heading. `npm run outline` counts the rows of the specification.'
-  return problems.map((problem) => ({ where: `conformance/${generalArea}.yaml`, problem, remedy }))
+    'Describe each row of a table and each sentence below the heading. If the specification has changed, correct its number ' +
+    `in ${outlineFile}: \`npm run outline -- FOLDER\` counts the rows in the documents.`
+  return problems.map((problem) => ({ where: fileOf(below), problem, remedy }))
+}
+
+/** The file that describes most of the rows. */
+function fileOf(rows: readonly SpecificationRow[]): string {
+  const files = [...Map.groupBy(rows, ({ where }) => where)].toSorted(([, a], [, b]) => b.length - a.length)
+  return files[0]?.[0] ?? `conformance/${generalArea}.yaml`
 }
 
 function within(heading: string, other: string): boolean {

@@ -84,7 +84,7 @@ describe('rows-expressed: completeness', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       delete rowsOf(sample, 'deleteProject')['2 § Endpoints / Projects / delete-project']
     })
-    expect(found).toEqual([`${general}: 2 § Endpoints / Projects has 3 rows, openapi/conformance/ has 2.`])
+    expect(found).toEqual([`${projects}: 2 § Endpoints / Projects has 3 rows, openapi/conformance/ has 2.`])
   })
 
   it('reports a missing sentence about an unspecified point', () => {
@@ -92,7 +92,7 @@ describe('rows-expressed: completeness', () => {
       row(sample, 'body').kind = 'sentence'
     })
     expect(found).toEqual([
-      `${general}: 2 § Endpoints / Projects has 2 notSpecified, openapi/conformance/ has 1.`,
+      `${projects}: 2 § Endpoints / Projects has 2 notSpecified, openapi/conformance/ has 1.`,
     ])
   })
 

@@ -1,4 +1,4 @@
-/** TODO. */
+/** Defects of several operations on triggers. */
 import { type Call, segmentsOf, withSegment } from '../../message.ts'
 import type { Fault } from '../../mutant.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
