@@ -11,14 +11,14 @@ import { requiredScore } from './print.ts'
 const { values } = readArguments({
   name: 'power',
   summary: 'count the mutants that the conformance suite detects',
-  description: `Runs the conformance suite against mutants, which are servers with one defect each, and reports how many it detects. Each mutant is tried on the checks of the rules that it violates, then on other checks of its operation and, if all mutants are tried, on other checks that call the operation.
+  description: `Runs the conformance suite against mutants, which are servers with one defect each, and reports how many it detects. Before, the checks must pass on the server without a defect. Each mutant is tried on the checks of the rules that it violates, then on other checks of its operation and, if all mutants are tried, on other checks that call the operation.
 
 Results of a mutant:
   killed       a check failed; aimed: a check of the violated rule failed
   blocked      no check failed, and a check was blocked
   not-reached  the defect had no effect
   survived     the defect had an effect, and no check failed`,
-  exitCodes: `0 at least ${requiredScore * 100} % were killed and, if all mutants are tried, the checks of every rule killed a mutant; 1 if not`,
+  exitCodes: `0 at least ${requiredScore * 100} % were killed and, if all mutants are tried, the checks of every rule killed a mutant; 1 if not; 2 if a check does not pass on the server without a mutant`,
   options: {
     area: text('NAMES', 'Only mutants of these areas, separated by commas.'),
     operator: text('IDS', 'Only mutants of these operators, for example SEM-01,HDR-02.'),
@@ -40,7 +40,7 @@ Results of a mutant:
 })
 // Loaded after the arguments are read: the help and errors in them appear at once.
 const { operations } = await import('../../generated/operations.ts')
-const { takeBaseline } = await import('./baseline.ts')
+const { failuresWithout, takeBaseline } = await import('./baseline.ts')
 const { catalogue } = await import('./catalogue.ts')
 const { figuresOf } = await import('./figures.ts')
 const { tryAll } = await import('./pool.ts')
@@ -66,8 +66,9 @@ async function measure(): Promise<number> {
   }
   const whole = [values.area, values.operator, values.mutant].every((value) => value === undefined)
   const baseline = whole ? await takeReferenceBaseline() : null
-  if (baseline !== null && baseline.failed.length > 0) {
-    console.error(['The suite fails on the reference server:', ...baseline.failed].join('\n  '))
+  const failed = baseline === null ? await failuresOnReference(mutants) : baseline.failed
+  if (failed.length > 0) {
+    console.error(['npm run power: without a mutant, these checks do not pass:', ...failed].join('\n  '))
     return 2
   }
   const onTrial = reportAreas(mutants)
@@ -138,6 +139,11 @@ async function takeReferenceBaseline() {
   )
   printProgress('')
   return baseline
+}
+
+async function failuresOnReference(mutants: readonly Mutant[]): Promise<readonly string[]> {
+  await using target = await startTarget()
+  return await failuresWithout(target, mutants)
 }
 
 function isWanted({ id, operator, operation, rules: broken }: Mutant): boolean {

@@ -1,6 +1,7 @@
 /** The verdict on a mutant, and the completeness of the mutants. `scripts.test.ts` tries some mutants, `npm run power` all. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rules } from '../../generated/rules.ts'
+import { failuresWithout } from './baseline.ts'
 import { catalogue } from './catalogue.ts'
 import { mutant } from './mutant.ts'
 import { mutants } from './areas/index.ts'
@@ -23,6 +24,13 @@ test('detects a violation under its rule', async () => {
   const filter = 'list-issues/filter-state'
   const aimed = mutant('SEM-01', 'listIssues', filter, 'ignores the state', ignores('state'))
   expect(await tryMutant(target, aimed, [])).toMatchObject({ status: 'aimed', rules: [filter] })
+})
+
+test('a check that does not pass without a mutant is no detection', async () => {
+  const aimed = mutant('SEM-01', 'listIssues', 'list-issues/filter-state', 'ignores it', ignores('state'))
+  expect(await failuresWithout(target, [aimed])).toEqual([])
+  const failing: Target = { ...target, mutate: () => target.mutate(aimed) }
+  expect(await failuresWithout(failing, [aimed])).toContainEqual(expect.stringContaining('listIssues: '))
 })
 
 test('detects no lawful behaviour', async () => {
