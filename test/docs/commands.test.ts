@@ -57,6 +57,16 @@ it.for(pages)('%s names scripts that exist', (page) => {
   expect(names.filter((name) => !(name in manifest.scripts))).toEqual([])
 })
 
+it.for(pages)('%s names test files that exist, with tests that have the title', (page) => {
+  const calls = read(page).matchAll(/npx vitest run\s([^`\n]*(?:\n[^`\n]*\.test\.ts[^`\n]*)?)/g)
+  for (const [, call = ''] of calls) {
+    const tests = (call.match(/\S+\.test\.ts/g) ?? []).map(read)
+    const title = / -t (\S+)/.exec(call)?.[1] ?? ''
+    const pattern = new RegExp(`(?:test|it)\\(\\s*'[^']*${title}`)
+    for (const text of tests) expect(text).toMatch(pattern)
+  }
+})
+
 it('names options that the commands have', () => {
   const unknown = pages.flatMap((page) =>
     commandsOf(read(page)).flatMap(({ name, options }) =>

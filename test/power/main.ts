@@ -61,7 +61,9 @@ async function measure(): Promise<number> {
     .filter(isWanted)
     .toSorted((a, b) => operations[a.operation].area.localeCompare(operations[b.operation].area))
   if (mutants.length === 0) {
-    console.error('npm run power: no mutant matches; the written ones are in test/power/areas')
+    console.error(
+      'npm run power: no mutant matches; --mutant is a text such as createIssueNote or create-issue-note',
+    )
     return 2
   }
   const whole = [values.area, values.operator, values.mutant].every((value) => value === undefined)
