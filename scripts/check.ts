@@ -15,7 +15,6 @@ const parts = [
   ['changes'],
   ['prose'],
   ['naming'],
-  ['tools', '--', '--recorded'],
   ['diagram', '--', '--check'],
 ] as const
 

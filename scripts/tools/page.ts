@@ -39,7 +39,8 @@ export function toolsPage(tried: readonly Tried[], fingerprint: string): string 
 # The document in other tools
 
 \`generated/openapi.json\` is one file of OpenAPI 3.1 with the JSON Schema dialect 2020-12. The published package exports it as
-\`forge-contract/openapi.json\`. These tools were run with it unmodified:
+\`forge-contract/openapi.json\`. These tools were run with it unmodified. A release contains the results of its
+own document, the repository between releases possibly those of an earlier one:
 
 | Tool | Version | What was run | Result | Details |
 | --- | --- | --- | --- | --- |

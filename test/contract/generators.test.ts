@@ -9,7 +9,7 @@ import { isWhole } from '../support/sample.ts'
 /** `npm run tools` tries kubb as well, which is slower than the others together. */
 const quick = typescriptGenerators.filter(({ name }) => name !== '@kubb/cli')
 
-// `npm run check` rejects results in docs/tools.md that are of another document or of other versions of the tools.
+// The release workflow rejects results in docs/tools.md that are of another document or of other versions of the tools.
 describe.runIf(isWhole)('required properties', () => {
   let folders: TemporaryToolFolders
 
