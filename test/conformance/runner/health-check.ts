@@ -39,14 +39,13 @@ export async function readBaseline(admin: Account, channel: Channel): Promise<re
   )
 }
 
-/** The records in the lists, by `keyOf`. */
+/** The records in the lists, by `keyOf`. The example of the contract in place of a response contains none. */
 export function recordsIn(baseline: readonly BaselineList[]): readonly string[] {
-  return baseline.flatMap(({ name, items }) =>
-    (items ?? []).flatMap((item) => {
-      const record = identify(name, item)
-      return record === null ? [] : [keyOf(name, record.id)]
-    }),
-  )
+  return baseline.flatMap(({ name, exchange, items }) => {
+    const listed = isNotImplemented(exchange) ? [] : (items ?? [])
+    const records = listed.map((item) => identify(name, item)).filter((record) => record !== null)
+    return records.map(({ id }) => keyOf(name, id))
+  })
 }
 
 /** The server works while it returns the administrator, and any of the lists that it returned at the beginning. */
