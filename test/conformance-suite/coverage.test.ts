@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { coverage } from '../conformance/areas/index.ts'
-import { ruleIds } from '../conformance/fixtures/check.ts'
+import { check, generatedCheck, ruleIds, type Check } from '../conformance/fixtures/check.ts'
 import { planChecks, select, withoutCheck } from '../conformance/runner/plan.ts'
 import { shuffled } from '../conformance/runner/runner.ts'
+import { fullPlan } from '../conformance/runner/selection.ts'
 
 const plan = planChecks(coverage)
 const nothing = { areas: [], operations: [], rules: [] }
@@ -17,10 +18,33 @@ test('every rule of the contract has a check or a written reason', () => {
   expect(proved.size + excused.size).toBe(Object.keys(rules).length)
 })
 
-test('no two checks have one id, and no check is without a rule', () => {
-  const ids = plan.map(({ id }) => id)
+test('no two checks of a run have one id, and no check of the coverage is without a rule', () => {
+  const ids = fullPlan(true).map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(plan.filter((check) => check.rules.length === 0)).toEqual([])
+})
+
+const passes = async () => {}
+
+describe('two checks with one id', () => {
+  const rule = 'delete-branch/deletes'
+  const generated = (title: string, run = passes, topic = 'topic') =>
+    generatedCheck(topic, 'deleteBranch', title, run)
+  const idsOf = (...checks: readonly Check[]) => planChecks(new Map([[rule, checks]])).map(({ id }) => id)
+
+  test('are one check if they are generated and equal', () => {
+    expect(idsOf(generated('It is deleted.'), generated('It is deleted.'))).toEqual(['topic/deleteBranch'])
+  })
+
+  test.for([
+    ['titles', [generated('It is deleted.'), generated('It is gone.')]],
+    ['requests', [generated('It is deleted.'), generated('It is deleted.', async () => passes())]],
+    ['rules', [check('part', 'It is deleted.', passes), check('part', 'It is deleted.', passes)]],
+  ] as const)('are rejected if their %s differ, since one would never run', ([, checks]) => {
+    expect(() => idsOf(...checks)).toThrow(
+      /^Two checks have the id .*coverage\.test\.ts.* and .*coverage\.test\.ts/,
+    )
+  })
 })
 
 test.for(['projects', 'users', 'commits', 'branches', 'files', 'merge-requests'] as const)(

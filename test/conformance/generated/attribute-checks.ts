@@ -1,7 +1,7 @@
 /** Missing and mistyped attributes, for every operation with attributes. Spec: document 1, "Error body shapes". */
 import type { SchemaNode } from '../protocol/contract.ts'
 import { isRecord } from '../protocol/exchange.ts'
-import { generatedCheck, type Check } from '../fixtures/check.ts'
+import { generatedCheck, idPart, type Check } from '../fixtures/check.ts'
 import { attributesOf, type Attribute } from './attributes.ts'
 import {
   sendPrepared,
@@ -40,7 +40,12 @@ export const missingAttributes: readonly Check[] = specifiedOperations.flatMap((
 )
 
 /** A value that is not of the declared type returns 400; `updateUser` may return 404 for any failure. */
-function mistyped(operation: SpecifiedOperation, attribute: Attribute, value: unknown): Check {
+function mistyped(
+  operation: SpecifiedOperation,
+  attribute: Attribute,
+  value: unknown,
+  detail = attribute.name,
+): Check {
   return generatedCheck(
     'invalid-attribute',
     operation,
@@ -53,15 +58,16 @@ function mistyped(operation: SpecifiedOperation, attribute: Attribute, value: un
       if (operation === 'updateUser') response.expectStatusIn(400, 404)
       else response.expectStatus(400)
     },
-    attribute.name,
+    detail,
   )
 }
 
 /** A value that is not one of the specified values returns 400. */
-export function rejects(operation: SpecifiedOperation, name: string, value: unknown): Check {
+export function rejects(operation: SpecifiedOperation, name: string, value: string): Check {
   const attribute = attributesOf(operation).find((each) => each.name === name)
   if (attribute === undefined) throw new Error(`${operation} has no attribute ${name}.`)
-  return mistyped(operation, attribute, value)
+  const isGenerated = value === excludedValue(attribute.schema)
+  return mistyped(operation, attribute, value, isGenerated ? name : `${name}/${idPart(value)}`)
 }
 
 /** Every attribute whose declared type excludes some value. */

@@ -19,7 +19,7 @@ export interface RuleWithoutCheck {
   readonly reason: string
 }
 
-/** Every check that the coverage names, in the order of the rules. */
+/** Every check that the coverage names, in the order of the rules. Throws if two different checks have one id. */
 export function planChecks(coverage: Coverage): readonly PlannedCheck[] {
   const drafts = new Map<string, { check: Check; rules: RuleId[] }>()
   const ids = new Map<Check, string>()
@@ -31,11 +31,29 @@ export function planChecks(coverage: Coverage): readonly PlannedCheck[] {
       const id = check.id ?? ids.get(check) ?? idOf(rule, check)
       ids.set(check, id)
       const draft = drafts.get(id) ?? { check, rules: [] }
+      if (!isSameCheck(draft.check, check)) throw new Error(textOfDuplicate(id, draft.check, check))
       if (!draft.rules.includes(rule)) draft.rules.push(rule)
       drafts.set(id, draft)
     }
   }
   return [...drafts].map(([id, draft]) => planned(id, draft.check, draft.rules))
+}
+
+/** Only generated checks are defined once for each rule that they prove: they are one check if they do the same. */
+function isSameCheck(a: Check, b: Check): boolean {
+  const isGenerated = a.id !== null && b.id !== null
+  return a === b || (isGenerated && a.title === b.title && a.topic === b.topic && codeOf(a) === codeOf(b))
+}
+
+function codeOf(check: Check): string {
+  // oxlint-disable-next-line typescript/unbound-method -- only its text is read
+  const { run } = check
+  return run.toString()
+}
+
+function textOfDuplicate(id: string, ...checks: readonly Check[]): string {
+  const places = checks.map((check) => `${check.source()} (${check.title ?? 'the text of its rule'})`)
+  return `Two checks have the id ${id}, so that one would never run: ${places.join(' and ')}. Give one of them another topic, detail or part.`
 }
 
 /** Generated checks that belong to no rule. */

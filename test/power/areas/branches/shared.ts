@@ -1,8 +1,8 @@
 /** Protection of branches, and defects that reach the other branches of a project. */
-import { type Call, segmentsOf, isRecord } from '../../message.ts'
+import { type Call, segmentsOf, isRecord, isSuccess, jsonOf } from '../../message.ts'
 import type { Fault } from '../../mutant.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { otherCall } from '../../vocabulary/effects.ts'
+import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
 
 export const branchesOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/branches`
 
@@ -38,4 +38,16 @@ export function whenProtected(protection: boolean, { around }: Fault): Fault {
       return fits && around !== undefined ? around(call, upstream) : upstream.pass(call)
     },
   }
+}
+
+/** Rejects callers without permission, and deletes the merged branches nevertheless. Its JSON has spaces. */
+export const deletesMergedBranchesForAll: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation === 'deleteMergedBranches' && !isSuccess(response))
+      await upstream.pass(byAdministrator(call, upstream))
+    const json = jsonOf(response)
+    if (json === undefined) return response
+    return { ...response, body: Buffer.from(JSON.stringify(json, null, 2)) }
+  },
 }

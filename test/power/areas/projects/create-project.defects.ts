@@ -56,6 +56,11 @@ export const createProject: readonly Mutant[] = [
           ['private', 'internal', 'public'].includes(String(value)) ? value : 'private',
         ),
       ],
+      [
+        'STA-03',
+        'treats the visibility secret as private',
+        altersParameter('visibility', (value) => (value === 'secret' ? 'private' : value)),
+      ],
     ],
     'create-project/attributes-are-kept': [
       [
