@@ -35,9 +35,11 @@ export const requests = {
     return { by: owner, input: { path: { id: project.id, branch } } }
   },
 
+  // Whether a branch at the head of the default branch is merged is not specified: this one is an ancestor.
   deleteMergedBranches: async ({ owner, given }, visibility) => {
     const project = await given.repository({ visibility })
     await given.branch(project)
+    await given.file(project, 'ahead.txt', 'Ahead.\n')
     return { by: owner, input: { path: project.path } }
   },
 } satisfies RequestBuilders<'branches'>

@@ -44,11 +44,14 @@ async function existenceBy(
     const shown = typeof query['branch'] === 'string' ? { ref: query['branch'] } : {}
     return async () => (await read(single, shown)).status === 200
   }
-  if (operation === 'deleteMergedBranches') {
-    const count = async () =>
-      (await read('listBranches', { per_page: 100 })).text.match(/"name":"[^"]*"/g)?.length
-    const before = await count()
-    return async () => (await count()) === before
+  const collection = collections[operation]
+  if (collection !== undefined) {
+    const names = async () => namesIn((await read(collection, { per_page: 100 })).json)
+    const before = await names()
+    return async () => {
+      const after = await names()
+      return [...before].every((name) => after.has(name))
+    }
   }
   const list = operationAt('GET', template.slice(0, template.lastIndexOf('/')))
   const last = Object.values(path).at(-1)
@@ -57,4 +60,13 @@ async function existenceBy(
     const { json } = await read(list, { per_page: 100 })
     return Array.isArray(json) && json.some((item: Json) => isRecord(item) && item['id'] === last)
   }
+}
+
+/** Deletions without a record in their path, and the list of the records of which they delete some. */
+const collections: Partial<Readonly<Record<OperationId, OperationId>>> = {
+  deleteMergedBranches: 'listBranches',
+}
+
+function namesIn(json: Json | undefined): ReadonlySet<Json | undefined> {
+  return new Set(Array.isArray(json) ? json.map((item) => (isRecord(item) ? item['name'] : undefined)) : [])
 }

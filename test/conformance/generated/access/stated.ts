@@ -13,7 +13,7 @@ import { successesOf } from '../successes.ts'
 import { awardOfAnother } from './award-of-another.ts'
 import { cellsOf, describe, type Cell } from './cells.ts'
 import { requestOfOwn, callerOf, canBeRequested, requestOn } from './requests.ts'
-import { existenceProbe } from './existence-probe.ts'
+import { existenceProbe, type ExistenceProbe } from './existence-probe.ts'
 
 interface StatedCell extends Cell<SpecifiedOperation> {
   readonly statement: AccessStatement
@@ -44,14 +44,14 @@ export function checksCells(topic: string, operation: SpecifiedOperation, rule: 
     `Each kind of caller of ${operation} is allowed or rejected as the rule states.`,
     async (context) => {
       const deviations: Deviation[] = []
-      const deletions: DeletionRequests = new Map()
+      const deletions: Deletions = new Map()
       const cells = statedCells(operation, rule)
       for (const [index, cell] of cells.entries()) {
-        const prepared = await requestFor(context, cell, deletions)
+        const attempt = await attemptFor(context, cell, deletions)
         const isLast = isLastRejection(cell, cells[index + 1])
         const deviation =
-          (await deviationOf(context, cell, prepared, isLast)) ??
-          (await deviationByPath(context, cell, prepared))
+          (await deviationOf(context, cell, attempt, isLast)) ??
+          (await deviationByPath(context, cell, attempt))
         if (deviation === null) continue
         deviations.push(deviation)
         deletions.delete(cell.visibility)
@@ -68,8 +68,17 @@ export function checksCells(topic: string, operation: SpecifiedOperation, rule: 
   )
 }
 
-/** The record that rejected callers try to delete. It belongs to the check, so that no other check can delete it. */
-type DeletionRequests = Map<Cell['visibility'], PreparedRequest>
+interface Attempt {
+  readonly prepared: PreparedRequest
+  /** Null unless the request is a deletion that the server rejects. */
+  readonly probe: ExistenceProbe | null
+}
+
+/**
+ * The record that rejected callers try to delete, and its state before the first of them. It belongs to the check, so that
+ * no other check can delete it.
+ */
+type Deletions = Map<Cell['visibility'], Attempt>
 
 /** After the last rejected caller of one place, the check reads whether the record still exists. */
 function isLastRejection(cell: StatedCell, next: StatedCell | undefined): boolean {
@@ -79,11 +88,10 @@ function isLastRejection(cell: StatedCell, next: StatedCell | undefined): boolea
 async function deviationOf(
   context: CheckContext,
   cell: StatedCell,
-  prepared: PreparedRequest,
+  { prepared, probe }: Attempt,
   isLast: boolean,
 ): Promise<Deviation | null> {
   const by = changesOnlyCaller(cell) ? prepared.by : await callerOf(context, cell, prepared.by)
-  const probe = isRejectedDeletion(cell) ? await existenceProbe(context, prepared) : null
   const response = await sendPrepared(context, prepared, { by })
   const { status, exchange } = response
   // A caller who does not see the record may get the response to a missing one. For a deletion, this can be a success.
@@ -107,7 +115,7 @@ async function deviationOf(
 async function deviationByPath(
   context: CheckContext,
   cell: StatedCell,
-  prepared: PreparedRequest,
+  { prepared }: Attempt,
 ): Promise<Deviation | null> {
   const { operation, actor, visibility, statement } = cell
   const { method, path } = operations[operation]
@@ -135,25 +143,30 @@ function isRejectedDeletion({ operation, statement }: StatedCell): boolean {
   return operations[operation].method === 'DELETE' && statement.decision === 'rejected'
 }
 
-async function requestFor(
-  context: CheckContext,
-  cell: StatedCell,
-  deletions: DeletionRequests,
-): Promise<PreparedRequest> {
-  const { operation, visibility, actor, statement } = cell
-  const { method, access } = operations[operation]
-  if (isRejectedDeletion(cell)) {
-    const prepared = deletions.get(visibility) ?? (await requestOfOwn(context, operation, visibility))
-    deletions.set(visibility, prepared)
-    const ofAnother = actor === 'owner' && access.callers === 'author-or-administrator'
-    if (!ofAnother) return prepared
-    // The role that an award requires is not specified: after the owner, a master is most likely to have it.
-    return awardOfAnother(prepared, await callerOf(context, { ...cell, actor: 'master' }, prepared.by))
-  }
-  const changes = method !== 'GET' && statement.decision === 'allowed'
-  return changes
-    ? requestOfOwn(context, operation, visibility)
-    : context.use(requestOn(operation, visibility))
+async function attemptFor(context: CheckContext, cell: StatedCell, deletions: Deletions): Promise<Attempt> {
+  const { operation, visibility, statement } = cell
+  if (isRejectedDeletion(cell)) return deletionFor(context, cell, deletions)
+  const changes = operations[operation].method !== 'GET' && statement.decision === 'allowed'
+  const prepared = changes
+    ? await requestOfOwn(context, operation, visibility)
+    : await context.use(requestOn(operation, visibility))
+  return { prepared, probe: null }
+}
+
+async function deletionFor(context: CheckContext, cell: StatedCell, deletions: Deletions): Promise<Attempt> {
+  const { operation, visibility, actor } = cell
+  const attempt =
+    deletions.get(visibility) ?? (await probed(context, await requestOfOwn(context, operation, visibility)))
+  deletions.set(visibility, attempt)
+  const { access } = operations[operation]
+  if (actor !== 'owner' || access.callers !== 'author-or-administrator') return attempt
+  // The role that an award requires is not specified: after the owner, a master is most likely to have it.
+  const master = await callerOf(context, { ...cell, actor: 'master' }, attempt.prepared.by)
+  return probed(context, await awardOfAnother(attempt.prepared, master))
+}
+
+async function probed(context: CheckContext, prepared: PreparedRequest): Promise<Attempt> {
+  return { prepared, probe: await existenceProbe(context, prepared) }
 }
 
 /** A request that changes only its caller is sent by a user of its own, who is no member either. */

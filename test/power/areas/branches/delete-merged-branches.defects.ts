@@ -4,7 +4,7 @@ import { replacesStatus, altersResponse } from '../../vocabulary/responses.ts'
 import { hasNoEffect, otherCall, jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt, alsoDoesAll } from '../../vocabulary/lookups.ts'
 import { isRecord } from '../../message.ts'
-import { branchesOf, toOtherBranches } from './shared.ts'
+import { branchesOf, deletesMergedBranchesForAll, toOtherBranches } from './shared.ts'
 
 export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
   'delete-merged-branches/returns-202': [
@@ -67,5 +67,8 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
           .map(({ name }) => otherCall(call, 'DELETE', `${list}/${encodeURIComponent(name)}`))
       }),
     ],
+  ],
+  'general/no-access-to-private-projects': [
+    ['AUT-02', 'deletes branches of projects whose callers it rejects', deletesMergedBranchesForAll],
   ],
 })
