@@ -1,10 +1,9 @@
-/** Defects that one check notices, although others of the same rule notice them as well. */
+/** Defects that one check notices, even if no other check did. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Fault } from '../power/mutant.ts'
-import { mutant } from '../power/mutant.ts'
-import { startTarget, type Target } from '../power/target.ts'
-import type { OperationId } from '../../generated/operations.ts'
+import { departureMutants } from '../power/enumerate/departures.ts'
+import { mutant, type Mutant } from '../power/mutant.ts'
 import { deletesMergedBranchesForAll } from '../power/areas/branches/shared.ts'
+import { startTarget, type Target } from '../power/target.ts'
 import { runSuite } from './support/runs.ts'
 
 let target: Target
@@ -15,19 +14,24 @@ beforeAll(async () => {
 
 afterAll(() => target[Symbol.asyncDispose]())
 
-const defects: readonly (readonly [check: string, operation: OperationId, fault: Fault])[] = [
-  ['private/deleteMergedBranches', 'deleteMergedBranches', deletesMergedBranchesForAll],
-  ['private-record-stays/deleteMergedBranches', 'deleteMergedBranches', deletesMergedBranchesForAll],
+const merged = mutant('AUT-02', 'deleteMergedBranches', [], 'ignores roles', deletesMergedBranchesForAll)
+const defects: readonly (readonly [check: string, defect: Mutant])[] = [
+  ['private/deleteMergedBranches', merged],
+  ['private-record-stays/deleteMergedBranches', merged],
+  ...departureMutants
+    .filter(({ operation }) => ['protectBranch', 'updateTrigger'].includes(operation))
+    .map((each) => [`written-is-read/${each.operation}`, each] as const),
 ]
 
-test.for(defects)('%s fails', async ([check, operation, fault]) => {
+test.for(defects)('%s fails', async ([check, defect]) => {
   await target.mutate(null)
-  expect(await verdictOf(check)).toBe('pass')
-  await target.mutate(mutant('AUT-02', operation, [], 'has a defect', fault))
-  expect(await verdictOf(check)).toBe('fail')
+  expect(await resultOf(check)).toEqual({ verdict: 'pass', reason: null })
+  await target.mutate(defect)
+  expect(await resultOf(check)).toMatchObject({ verdict: 'fail' })
 })
 
-async function verdictOf(id: string): Promise<string | undefined> {
+async function resultOf(id: string) {
   const report = await runSuite(target, { rules: [id] })
-  return report.checks.find((each) => each.id === id)?.verdict
+  const { verdict, reason } = report.checks.find((each) => each.id === id) ?? {}
+  return { verdict, reason }
 }

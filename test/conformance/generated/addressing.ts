@@ -3,7 +3,9 @@ import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { expectSameRecords } from './same-records.ts'
-import { expectEffect, expectItemsUnchanged, expectStillThere } from './effects.ts'
+import { expectEffect } from './effects/index.ts'
+import { expectStillThere } from './effects/listed.ts'
+import { expectItemsUnchanged } from './effects/unchanged.ts'
 import { readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
@@ -180,7 +182,8 @@ function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): C
     const after = await readState(context, prepared, reads, 'observe', 404)
     expectStillThere(prepared, before, after)
     // Other checks change the lists of the whole instance meanwhile.
-    if (inParents.includes(operation)) expectItemsUnchanged(recordsOf(before.list), after.list)
+    if (inParents.includes(operation) && after.list !== null)
+      expectItemsUnchanged(recordsOf(before.list ?? []), after.list)
   })
 }
 

@@ -1,7 +1,7 @@
 /** Each optional attribute of a creation is kept without the other ones. Spec: the optional parameters of documents 2 and 3. */
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf } from './attributes.ts'
-import { expectEffect } from './effects.ts'
+import { expectEffect } from './effects/index.ts'
 import { prepareRequest, type SpecifiedOperation } from './valid-request.ts'
 
 function requiredOf(operation: SpecifiedOperation): readonly string[] {

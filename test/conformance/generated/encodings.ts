@@ -3,7 +3,7 @@ import { operations } from '../../../generated/operations.ts'
 import type { Encoding } from '../protocol/encode.ts'
 import { differences } from '../fixtures/differences.ts'
 import { isRecord } from '../protocol/exchange.ts'
-import { expectStored } from './effects.ts'
+import { expectStored } from './effects/index.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { requestToSucceed } from './access/requests.ts'
 import {

@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
-import { expectEffect } from './effects.ts'
+import { expectEffect } from './effects/index.ts'
 import { expectSameRecords } from './same-records.ts'
 import {
   prepareRequest,

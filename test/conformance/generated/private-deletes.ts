@@ -6,7 +6,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { canBeRequested } from './access/requests.ts'
-import { expectStillThere } from './effects.ts'
+import { expectStillThere } from './effects/listed.ts'
 import { readsOf, readState, type Reads } from './reads.ts'
 import {
   prepareRequest,

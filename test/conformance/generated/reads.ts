@@ -129,10 +129,13 @@ const keyOfParameter: Readonly<Record<string, string>> = {
   merge_request_iid: 'iid',
 }
 
+/** Pages of a list, of the greatest size: the first, and any others. */
+export type Pages = readonly [Response, ...Response[]]
+
 /** What the reads returned. */
 export interface State {
-  /** Pages of the greatest size; none where there is no list. */
-  readonly list: readonly Response[]
+  /** Null where there is no list. */
+  readonly list: Pages | null
   readonly single: Response | null
   readonly parent: Response | null
 }
@@ -156,7 +159,7 @@ export async function readState(
     throw new Blocked(`${operation} returned ${status ?? 'no response'}`, exchange)
   }
   return {
-    list: list === null ? [] : await pagesOf((page) => read(list, { query: { per_page: greatest, page } })),
+    list: list === null ? null : await pagesOf((page) => read(list, { query: { per_page: greatest, page } })),
     single: single === null ? null : await read(single, { query }),
     parent:
       parent === null
@@ -171,11 +174,16 @@ export const greatest = 100
 /** Lists of the whole instance can be long. */
 const mostPages = 20
 
-export async function pagesOf(read: (page: number) => Promise<Response>): Promise<readonly Response[]> {
-  const pages = [await read(1)]
+export async function pagesOf(read: (page: number) => Promise<Response>): Promise<Pages> {
+  const pages: [Response, ...Response[]] = [await read(1)]
   while (recordsOf(pages.slice(-1)).length === greatest && pages.length < mostPages)
     pages.push(await read(pages.length + 1))
   return pages
+}
+
+/** The last page of a list, which has the failures of the whole list. */
+export function lastOf(pages: Pages): Response {
+  return pages.at(-1) ?? pages[0]
 }
 
 /** The items of a list. */

@@ -2,7 +2,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { expectEffect } from './effects.ts'
+import { expectEffect } from './effects/index.ts'
 import { keyOf, recordOf } from './reads.ts'
 import {
   isSuccess,

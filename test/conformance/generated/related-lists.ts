@@ -2,7 +2,7 @@
 import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
-import { expectItemsUnchanged } from './effects.ts'
+import { expectItemsUnchanged } from './effects/unchanged.ts'
 import { greatest, listAt, recordPathOf, recordsOf, type JsonRecord } from './reads.ts'
 import { successesOf } from './successes.ts'
 import { specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'

@@ -2,7 +2,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf } from './attributes.ts'
-import { expectEffect } from './effects.ts'
+import { expectEffect } from './effects/index.ts'
 import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { escapedText, lettersAndEmoji, nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
 

@@ -4,7 +4,7 @@
  */
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { expectItemsAsRead } from './items-as-read.ts'
-import { greatest, pagesOf, recordsOf } from './reads.ts'
+import { greatest, lastOf, pagesOf, recordsOf } from './reads.ts'
 import { variedContent } from './varied-content.ts'
 import type { VariedList } from './varied-items.ts'
 import { variedRecords } from './varied-records.ts'
@@ -24,7 +24,7 @@ function hasAll([operation, create]: VariedList): Check {
     const actual = new Set<unknown>(recordsOf(pages).map((item) => item[key]))
     const missing = values.filter((value) => !actual.has(value))
     if (missing.length > 0)
-      pages.at(-1)?.fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
+      lastOf(pages).fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
     const created = new Set<unknown>(values)
     await expectItemsAsRead(context, operation, {
       ...varied,

@@ -3,7 +3,8 @@ import { operations } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { generatedCheck, ruleIds, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { expectEffect, expectUnchanged } from './effects.ts'
+import { expectEffect } from './effects/index.ts'
+import { expectUnchanged } from './effects/unchanged.ts'
 import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { hasOtherLists, otherLists } from './other-lists/index.ts'
@@ -94,8 +95,9 @@ async function otherRecords(context: CheckContext, prepared: PreparedRequest): P
       const former = before[index]
       if (former?.status !== 200) continue
       const response = await read(request, 'observe')
-      response?.expectStatus(200)
-      expectUnchanged(recordOf(former), recordOf(response), response ?? undefined)
+      if (response === null) continue
+      response.expectStatus(200)
+      expectUnchanged(recordOf(former), recordOf(response), response)
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Mutants that are generated from the contract: each operator at each place where it applies. */
 import { shuffled } from '../sample.ts'
 import type { Mutant } from '../mutant.ts'
+import { departureMutants } from './departures.ts'
 import { effectMutants } from './effects.ts'
 import { filterMutants } from './filters.ts'
 import { lagMutants } from './lags.ts'
@@ -23,6 +24,7 @@ const enumerated: readonly Mutant[] = [
   ...readMutants,
   ...textMutants,
   ...effectMutants,
+  ...departureMutants,
   ...omissionMutants,
   ...filterMutants,
   ...namespaceMutants,

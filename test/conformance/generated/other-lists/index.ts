@@ -5,7 +5,7 @@ import { differences } from '../../fixtures/differences.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { Blocked } from '../../protocol/signals.ts'
-import { deletedLater, greatest, pagesOf, recordOf, recordsOf, type JsonRecord } from '../reads.ts'
+import { deletedLater, greatest, lastOf, pagesOf, recordOf, recordsOf, type JsonRecord } from '../reads.ts'
 import type { PreparedRequest, SpecifiedOperation } from '../valid-request.ts'
 import { viewsOf } from './operations.ts'
 import type { View } from './view.ts'
@@ -36,8 +36,8 @@ export async function otherLists(
       // A fork, and the deletion of a project, group or user, may be completed later.
       const isDone = (list: readonly Response[]) => (item(list) === undefined) === (view.part === null)
       const isLater = operation === 'forkProject' || deletedLater.includes(operation)
-      const pages = await ifPossible(() => (isLater ? context.eventually(read, isDone) : read()), [])
-      expectPart(view, pages.at(-1), item(pages), operation)
+      const pages = await ifPossible(() => (isLater ? context.eventually(read, isDone) : read()), null)
+      if (pages !== null) expectPart(view, lastOf(pages), item(pages), operation)
     }
   }
 }
@@ -66,17 +66,19 @@ async function readPage(
 
 function expectPart(
   { list, part }: View,
-  response: Response | undefined,
+  response: Response,
   item: JsonRecord | undefined,
   operation: string,
 ): void {
-  if (part === null && item !== undefined)
-    response?.fail(`No item for the record after ${operation}.`, 'The list still has it.')
-  if (part === null) return
-  if (item === undefined) return response?.fail(`An item with the effect of ${operation}.`, 'No such item.')
+  if (part === null) {
+    if (item !== undefined)
+      response.fail(`No item for the record after ${operation}.`, 'The list still has it.')
+    return
+  }
+  if (item === undefined) response.fail(`An item with the effect of ${operation}.`, 'No such item.')
   const [kind, prefix] = operations[list].list ? (['items', '[].'] as const) : (['property', ''] as const)
   for (const { at, expected, actual } of differences(part, item)) {
-    response?.fail(`\`${prefix}${at}\` is ${expected} after ${operation}.`, `It is ${actual}.`, {
+    response.fail(`\`${prefix}${at}\` is ${expected} after ${operation}.`, `It is ${actual}.`, {
       kind,
       path: `${prefix}${at}`,
     })

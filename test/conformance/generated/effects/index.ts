@@ -1,0 +1,121 @@
+/**
+ * Every read of the same records returns the effect of a write: the list and the single read. Other records and the
+ * settings of the project or group do not change. All were read before the write. Spec: document 1, "Status codes".
+ */
+import { operations, type OperationId } from '../../../../generated/operations.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
+import { differences } from '../../fixtures/differences.ts'
+import { effectReadOf } from '../effect-reads.ts'
+import {
+  deletedLater,
+  keyOf,
+  readsOf,
+  readsOfEffect,
+  recordPathOf,
+  readState,
+  recordOf,
+  singleReadOf,
+} from '../reads.ts'
+import { successesOf } from '../successes.ts'
+import { sendPrepared, type PreparedRequest, type Variation } from '../valid-request.ts'
+import { expectGone, expectListed, expectUpdated, expectUpdatedItem } from './listed.ts'
+import { expectOthersUnchanged } from './unchanged.ts'
+import { expectSameAsRead, expectValues } from './values.ts'
+
+type Response = ApiResponse<OperationId>
+
+/**
+ * Sends a variation of a write, and expects that it succeeds and that the reads of the prepared request return its effect;
+ * nothing more if it has a status of `unspecified`.
+ */
+export async function expectEffect(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  variation: Variation = {},
+  unspecified: readonly (number | null)[] = [],
+): Promise<Response> {
+  const { operation } = prepared
+  const reads = readsOfEffect(operation)
+  const before = reads === null ? null : await readState(context, prepared, reads, 'arrange')
+  const written = await sendPrepared(context, prepared, variation)
+  if (unspecified.includes(written.status)) return written
+  written.expectStatusIn(...successesOf(operation))
+  await expectEffectElsewhere(context, prepared)
+  await expectCreated(context, prepared, written)
+  if (deletedLater.includes(operation)) await expectGoneLater(context, prepared)
+  if (deletedLater.includes(operation) || reads === null || before === null) return written
+  const { method } = operations[operation]
+  const after = await readState(context, prepared, reads, 'observe', method === 'DELETE' ? 404 : null)
+  if (method === 'DELETE') expectGone(prepared, before, after)
+  else if (recordPathOf(operation) === null && method === 'POST')
+    expectListed(prepared, written, before, after)
+  else {
+    if (after.single !== null) {
+      expectUpdated(prepared, after.single)
+      expectSameAsRead(operation, written, after.single)
+    }
+    expectUpdatedItem(prepared, before, after)
+  }
+  expectOthersUnchanged(prepared, before, after)
+  return written
+}
+
+/** The single read returns what a creation or an update has sent; other reads return the effect of other writes. */
+export async function expectStored(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  written: Response,
+): Promise<void> {
+  await expectEffectElsewhere(context, prepared)
+  await expectCreated(context, prepared, written)
+  const { operation } = prepared
+  const { single } = readsOfEffect(operation) ?? { single: null }
+  if (operations[operation].method !== 'PUT' || single === null) return
+  const after = await readState(context, prepared, { list: null, single, parent: null }, 'observe')
+  if (after.single !== null) expectUpdated(prepared, after.single)
+}
+
+/** The single read of a record that was created has what the request has sent. */
+async function expectCreated(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  written: Response,
+): Promise<void> {
+  const { method, path } = operations[prepared.operation]
+  const collection = prepared.operation === 'createProjectForUser' ? operations.createProject.path : path
+  const single = singleReadOf(collection)
+  const parameter = single === null ? undefined : operations[single].parameters.path.at(-1)
+  if (method !== 'POST' || single === null || parameter === undefined) return
+  const key = recordOf(written)[keyOf(parameter)]
+  if (typeof key !== 'string' && typeof key !== 'number') return
+  const request = { operation: single, path: { ...prepared.path, [parameter]: key } }
+  const response = await context.as(prepared.by).sendUnchecked(request, 'observe')
+  response.expectStatus(200)
+  expectValues({ ...prepared.body }, response, recordOf(response))
+  expectSameAsRead(prepared.operation, written, response)
+}
+
+async function expectGoneLater(
+  context: CheckContext,
+  { operation, by, path }: PreparedRequest,
+): Promise<void> {
+  const { single } = readsOf(operation) ?? { single: null }
+  if (single === null) return
+  const read = () => context.as(by).sendUnchecked({ operation: single, path }, 'observe')
+  const response = await context.eventually(read, ({ status }) => status === 404)
+  response.expectStatus(404)
+}
+
+async function expectEffectElsewhere(context: CheckContext, prepared: PreparedRequest): Promise<void> {
+  const effect = effectReadOf(prepared)
+  if (effect === null) return
+  const { read, path, query = {}, part } = effect
+  const response = await context.as(prepared.by).sendUnchecked({ operation: read, path, query }, 'observe')
+  for (const { at, expected, actual } of differences(part, response.json)) {
+    response.fail(`\`${at}\` is ${expected} after ${prepared.operation}.`, `It is ${actual}.`, {
+      kind: 'property',
+      path: at,
+    })
+  }
+}
