@@ -3,7 +3,7 @@ import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import { five, type ListOperation } from '../fixtures/filled-list.ts'
-import { ifPossible } from '../fixtures/if-possible.ts'
+import { observeIfPossible } from '../fixtures/if-possible.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
@@ -73,7 +73,11 @@ async function expectCommitAsRead(
 
 /** A read that fails, or that the server does not implement, is no evidence against the list. */
 async function readIfPossible(context: CheckContext, by: Actor, request: SingleRead) {
-  const response = await ifPossible(() => context.as(by).sendUnchecked(request, 'observe'), null)
+  const response = await observeIfPossible(
+    context,
+    () => context.as(by).sendUnchecked(request, 'observe'),
+    null,
+  )
   return response?.status === 200 ? response : null
 }
 

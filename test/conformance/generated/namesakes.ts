@@ -3,7 +3,7 @@ import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { givenBoardList } from '../fixtures/boards.ts'
-import { ifPossible } from '../fixtures/if-possible.ts'
+import { ifPossible, observeIfPossible } from '../fixtures/if-possible.ts'
 import { givenIssue } from '../fixtures/issues.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { givenFurtherBoard } from '../fixtures/provisioned.ts'
@@ -220,12 +220,13 @@ export async function otherNamesakes(
   context: CheckContext,
   prepared: PreparedRequest,
 ): Promise<() => Promise<void>> {
-  const created = await ifPossible(
+  const created = await observeIfPossible(
+    context,
     async () => (await namesakes[prepared.operation]?.(context, prepared)) ?? [],
     [],
   )
   const read = ({ read: operation, path, by = context.owner }: Namesake, phase: 'arrange' | 'observe') =>
-    ifPossible(() => by.sendUnchecked({ operation, path }, phase), null)
+    observeIfPossible(context, () => by.sendUnchecked({ operation, path }, phase), null)
   const observed = await Promise.all(
     [created].flat().map(async (namesake) => ({ namesake, before: await read(namesake, 'arrange') })),
   )

@@ -5,7 +5,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { ifPossible } from '../fixtures/if-possible.ts'
+import { ifPossible, observeIfPossible } from '../fixtures/if-possible.ts'
 import { inGroup, inProject, type GivenScope, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { groupAround, projectWithin } from '../fixtures/related-scope.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
@@ -83,7 +83,7 @@ async function read(
   const lists = []
   for (const operation of [scope.listMembers, scope.listRequests]) {
     const request = { operation, path: given.path, query: { per_page: 100 } }
-    const response = await ifPossible(() => context.owner.sendUnchecked(request, phase), null)
+    const response = await observeIfPossible(context, () => context.owner.sendUnchecked(request, phase), null)
     if (response === null) continue
     const items: readonly JsonRecord[] = Array.isArray(response.json)
       ? response.json.filter((item) => isRecord(item))

@@ -6,7 +6,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import { expectEffect } from './effects/index.ts'
 import { expectUnchanged } from './effects/unchanged.ts'
 import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
-import { ifPossible } from '../fixtures/if-possible.ts'
+import { observeIfPossible } from '../fixtures/if-possible.ts'
 import { hasOtherLists, otherLists } from './other-lists/index.ts'
 import { otherNamesakes } from './namesakes.ts'
 import { relatedItems } from './related-lists.ts'
@@ -30,7 +30,8 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
     const check = generatedCheck('written-is-read', operation, title, async (context) => {
       const prepared = await prepareRequest(context, operation)
       const expectOthersUnchanged = await otherRecords(context, prepared)
-      const expectRelatedUnchanged = await ifPossible(
+      const expectRelatedUnchanged = await observeIfPossible(
+        context,
         () => relatedItems(context, prepared),
         async () => {},
       )
@@ -78,7 +79,7 @@ export function deletedIsGone(rule: RuleId): readonly Check[] {
  */
 async function otherRecords(context: CheckContext, prepared: PreparedRequest): Promise<() => Promise<void>> {
   const { operation, path, body } = prepared
-  const id = await ifPossible(() => givenSibling(context, prepared), null)
+  const id = await observeIfPossible(context, () => givenSibling(context, prepared), null)
   const member = path['user_id'] ?? body?.['user_id']
   const { single } = readsOf(operation) ?? { single: null }
   const owner = ownerReadOf(operation)
@@ -88,7 +89,7 @@ async function otherRecords(context: CheckContext, prepared: PreparedRequest): P
     ...(member === undefined ? [] : [{ operation: 'getUser', path: { id: member } } as const]),
   ]
   const read = (request: (typeof requests)[number], phase: 'arrange' | 'observe') =>
-    ifPossible(() => context.admin.sendUnchecked(request, phase), null)
+    observeIfPossible(context, () => context.admin.sendUnchecked(request, phase), null)
   const before = await Promise.all(requests.map((request) => read(request, 'arrange')))
   return async () => {
     for (const [index, request] of requests.entries()) {

@@ -59,7 +59,7 @@ export interface ReportedCheck {
   readonly source: string | null
   readonly area: string
   readonly verdict: Verdict
-  /** Why it is no pass. */
+  /** Why it is no pass, or which effects a check that passes did not observe. */
   readonly reason: string | null
   readonly rules: readonly RuleId[]
   readonly operations: readonly OperationId[]

@@ -30,7 +30,7 @@ export interface CheckResult {
   readonly rules: readonly RuleId[]
   readonly operations: readonly OperationId[]
   readonly verdict: Verdict
-  /** Why it is not a pass, in a sentence; null when it is. */
+  /** Why it is not a pass, or what a check that passes did not observe; null if there is nothing to explain. */
   readonly reason: string | null
   readonly mismatch: {
     readonly expected: string

@@ -126,7 +126,7 @@ async function endingOf(
 ): Promise<Ending> {
   try {
     await channel.run(() => planned.check.run(context))
-    return { verdict: 'pass', reason: null, mismatch: null, blockedBy: null, violations: [] }
+    return endingWith('pass', omissionsOf(context))
   } catch (error) {
     return endingFor(error, planned, conversation)
   }
@@ -185,7 +185,14 @@ function blockedBy({ by, exchange }: Blocked): Ending {
   return isMissing ? { ...ending, violations: [{ violation: notImplemented(exchange), exchange }] } : ending
 }
 
-function endingWith(verdict: Verdict, reason: string, by: Exchange | null = null): Ending {
+/** What a check that passes did not observe; null if it observed everything. */
+function omissionsOf({ notObserved }: CheckContext): string | null {
+  return notObserved.length === 0
+    ? null
+    : `some effects were not observed: ${[...new Set(notObserved)].join('; ')}`
+}
+
+function endingWith(verdict: Verdict, reason: string | null, by: Exchange | null = null): Ending {
   return { verdict, reason, mismatch: null, blockedBy: by, violations: [] }
 }
 

@@ -1,5 +1,5 @@
 /** The reads at other paths that each write has an effect on. */
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
 import {
@@ -120,7 +120,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   deleteFile: ofFile(gone),
   deleteGroup: async (context, prepared) => [
     ...(await ofGroup(gone)(context, prepared)),
-    ...(await ifPossible(() => inDeletedGroup(context, prepared), [])),
+    ...(await observeIfPossible(context, () => inDeletedGroup(context, prepared), [])),
   ],
   deleteProject: ofProject(gone),
   deleteRunner: ofRunner(gone),
@@ -165,7 +165,8 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     const namespace = { id: path['id'] }
     const former = await context.given.group()
     await admin.call('transferProject', { path: { ...former.path, project_id: id } })
-    const issue = await ifPossible(
+    const issue = await observeIfPossible(
+      context,
       () => admin.call('createIssue', { path: { id }, body: { title: 'Moves with its project' } }),
       null,
     )
@@ -242,7 +243,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     return [
       ...viewsOfUser(context, { id, username }, body ?? {}),
       ...membershipOf(id, project, part),
-      ...(await ifPossible(() => authorshipOf(context, project, user, part), [])),
+      ...(await observeIfPossible(context, () => authorshipOf(context, project, user, part), [])),
     ]
   },
 }

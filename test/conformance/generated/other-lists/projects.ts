@@ -2,7 +2,7 @@
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { differences } from '../../fixtures/differences.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenRunner } from '../../fixtures/provisioned.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord } from '../../protocol/exchange.ts'
@@ -78,10 +78,10 @@ interface ContainingProject {
 /** A runner has the name of the project; an issue is deleted with it. */
 async function ofContents(context: CheckContext, project: ContainingProject): Promise<readonly View[]> {
   const { id, by, name } = project
-  const ofRunners = await ifPossible(() => ofRunnerOf(context, project), [])
+  const ofRunners = await observeIfPossible(context, () => ofRunnerOf(context, project), [])
   if (name !== undefined) return ofRunners
   const body = { title: 'Deleted with its project' }
-  const issue = await ifPossible(() => by.call('createIssue', { path: { id }, body }), null)
+  const issue = await observeIfPossible(context, () => by.call('createIssue', { path: { id }, body }), null)
   return issue === null ? ofRunners : [...ofRunners, ...ofDeletedIssue(issue.body.id, project)]
 }
 

@@ -1,6 +1,6 @@
 /** The reads that have the effect of a write to a repository: commits, files, refs and merge requests. */
 import type { CheckContext } from '../../fixtures/context.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { JsonRecord } from '../reads.ts'
 import { projectOf } from '../siblings.ts'
@@ -80,7 +80,7 @@ export const ofCommit: ViewsOf = async (context, prepared) => {
       isItem: () => true,
       part: { content: action?.['content'] },
     },
-    ...(await ifPossible(() => ofMergeRequest(context, prepared, action?.['file_path']), [])),
+    ...(await observeIfPossible(context, () => ofMergeRequest(context, prepared, action?.['file_path']), [])),
   ]
 }
 

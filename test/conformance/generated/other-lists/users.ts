@@ -1,6 +1,6 @@
 /** The reads that have a user: as such, as a member, and as the author of records. */
 import type { CheckContext } from '../../fixtures/context.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
@@ -15,8 +15,8 @@ export const ofDeletedUser: ViewsOf = async (context, { path }) => {
   return [
     { list: 'listUsers', by: admin, query: { username }, isItem: hasId(id), part: null },
     ...membershipOf(id, await projectWith(context, id), null),
-    ...(await ifPossible(() => inGroupOf(context, id), [])),
-    ...(await ifPossible(() => requestOf(context, id), [])),
+    ...(await observeIfPossible(context, () => inGroupOf(context, id), [])),
+    ...(await observeIfPossible(context, () => requestOf(context, id), [])),
   ]
 }
 
@@ -72,10 +72,14 @@ export async function authorshipOf(
   const { path } = issue
   await user.call('createIssueNote', { path, body: { body: 'A note.' } })
   await user.call('createIssueAwardEmoji', { path, body: { name: 'heart' } })
-  const request = await ifPossible(() => context.given.openMergeRequest({ project, by: user }), null)
+  const request = await observeIfPossible(
+    context,
+    () => context.given.openMergeRequest({ project, by: user }),
+    null,
+  )
   return [
-    ...(await ifPossible(() => onCommit(project, user, author), [])),
-    ...(await ifPossible(() => ofTrigger(project, user, author), [])),
+    ...(await observeIfPossible(context, () => onCommit(project, user, author), [])),
+    ...(await observeIfPossible(context, () => ofTrigger(project, user, author), [])),
     { list: 'listIssues', by: user, isItem: hasId(issue.id), part: { author } },
     { list: 'listProjectIssues', by, path: project.path, isItem: hasId(issue.id), part: { author } },
     { list: 'listIssueNotes', by, path, isItem: has('body', 'A note.'), part: { author } },
