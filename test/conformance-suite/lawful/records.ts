@@ -15,6 +15,24 @@ export const records: readonly Variation[] = [
       ),
   },
   {
+    id: 'embedded-users-with-email',
+    varies: 'The server returns the email address and the time of creation of every embedded user.',
+    lawful: 'Which embedded users have `email` and `created_at` is not specified.',
+    open: ['user-summary/additions'],
+    alterResponse: ({ json }) =>
+      eachRecord(json, (record) =>
+        Object.values(record)
+          .flat()
+          .filter(isRecord)
+          .map((user) => {
+            if (!has('username', 'avatar_url', 'state')(user) || has('email')(user)) return false
+            Object.assign(user, { email: 'somebody@example.com', created_at: '2017-03-14T09:26:53.000Z' })
+            return true
+          })
+          .includes(true),
+      ),
+  },
+  {
     id: 'sign-in-times-before-the-first',
     varies:
       'The server returns the creation time of the account as the sign-in time of a user who never signed in.',

@@ -6,7 +6,7 @@ import { expectSameRecords } from './same-records.ts'
 import { expectEffect } from './effects/index.ts'
 import { expectStillThere } from './effects/listed.ts'
 import { expectItemsUnchanged } from './effects/unchanged.ts'
-import { readsOf, readState, recordsOf, type Reads } from './reads.ts'
+import { isOwn, readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
@@ -183,7 +183,7 @@ function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): C
     expectStillThere(prepared, before, after)
     // Other checks change the lists of the whole instance meanwhile.
     if (inParents.includes(operation) && after.list !== null)
-      expectItemsUnchanged(recordsOf(before.list ?? []), after.list)
+      expectItemsUnchanged(recordsOf(before.list ?? []).filter(isOwn), after.list)
   })
 }
 
