@@ -116,6 +116,14 @@ export const repository: readonly Variation[] = [
     },
   },
   {
+    id: 'names-are-restricted',
+    varies:
+      'The server rejects names of branches and tags with other characters than ASCII letters, digits and `/._-`.',
+    lawful: '3 § Branches and Tags: which names are valid is not stated.',
+    rejects: ({ operation, body }) =>
+      /[^\w/.-]/.test(nameIn(operation, body)) ? { status: 400, message: 'the name is invalid' } : undefined,
+  },
+  {
     id: 'merge-status-always-mergeable',
     varies:
       'The server returns `can_be_merged` for merge requests with conflicts and detects the conflict on acceptance.',
@@ -124,6 +132,12 @@ export const repository: readonly Variation[] = [
     alterResponse: ({ json }) => setMergeStatus(json),
   },
 ]
+
+/** The name that a creation of a branch or tag sends as JSON. */
+function nameIn(operation: string | null, body: Buffer): string {
+  if (operation !== 'createBranch' && operation !== 'createTag') return ''
+  return /"(?:branch|tag_name)":"([^"]*)"/.exec(body.toString('utf8'))?.[1] ?? ''
+}
 
 /** A previous state of a commit status. */
 function previousOf(item: Record_): Record_ {

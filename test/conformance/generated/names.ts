@@ -1,9 +1,14 @@
-/** Names of branches, tags and files with unusual characters, in paths, queries and bodies. Spec: document 3, "Endpoints". */
+/**
+ * Names of branches, tags and files with unusual characters, in paths, queries and bodies. The specification does not state
+ * which names of branches and tags are valid: a server may reject them, and one that accepts them uses them unchanged. Spec:
+ * document 3, "Endpoints".
+ */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
+import { orUnsupported } from '../fixtures/repository.ts'
 import { expectEffect } from './effects/index.ts'
 import { expectSameRecords } from './same-records.ts'
 import {
@@ -29,6 +34,9 @@ const creations = {
 } as const
 
 type Kind = keyof typeof creations
+
+/** Statuses of the creation of a branch or tag whose name a server does not allow. */
+const rejections = [400, 403, 405, 422]
 
 interface Use {
   readonly kind: Kind
@@ -61,15 +69,16 @@ function usesOf({ operation, path, query, body }: PreparedRequest): readonly Use
 }
 
 function accepts(operation: SpecifiedOperation): Check {
-  const title = `${operation} accepts names of branches, tags and files with unusual characters.`
+  const title = `${operation} keeps unusual characters in names of files, and of branches and tags that it accepts.`
   return generatedCheck('accepts-names', operation, title, async (context) => {
     const first = await prepareRequest(context, operation)
     for (const index of usesOf(first).keys()) {
       const prepared = index === 0 ? first : await prepareRequest(context, operation)
       const use = usesOf(prepared)[index]
       if (use === undefined) continue
-      if (creations[use.kind].operation !== operation) await createNamed(context, prepared, use.kind)
-      await expectAccepted(context, prepared, use)
+      const isCreation = creations[use.kind].operation === operation
+      if (!isCreation) await createNamed(context, prepared, use.kind)
+      await expectAccepted(context, prepared, use, isCreation)
     }
   })
 }
@@ -79,10 +88,14 @@ async function expectAccepted(
   context: CheckContext,
   prepared: PreparedRequest,
   { kind, variation }: Use,
+  isCreation: boolean,
 ): Promise<void> {
   const isRead = operations[prepared.operation].method === 'GET'
   if (!isRead) {
-    await expectEffect(context, { ...prepared, ...variation })
+    const mayBeRejected = isCreation && kind !== 'file_path'
+    const request = { ...prepared, ...variation }
+    const response = await expectEffect(context, request, {}, mayBeRejected ? rejections : [])
+    if (mayBeRejected) orUnsupported(response, name)
     return
   }
   const { path, query } = variation
@@ -106,6 +119,7 @@ async function createNamed(
     operation === 'updateRelease' ? { ...creation.body, release_description: 'Old news' } : creation.body
   const request = { operation: creation.operation, path: { id: path['id'], ...creation.path }, body }
   const response = await context.as(by).sendUnchecked(request, 'arrange')
+  if (kind !== 'file_path') orUnsupported(response, name)
   response.expectStatus(201)
 }
 

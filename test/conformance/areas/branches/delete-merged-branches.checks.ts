@@ -16,7 +16,7 @@ export const deleteMergedBranches = {
       const { given } = context
       const { project, source } = await given.mergedMergeRequest()
       const { source: other } = await given.mergedMergeRequest({ project })
-      const named = await given.branch(project, 'größe/織機', other)
+      const named = await given.unusualBranch(project, 'größe/織機', other)
       const tag_name = await given.tag(project, source)
       const elsewhere = await given.repository()
       await given.branch(elsewhere, source)

@@ -11,7 +11,7 @@ export const downloadArtifactsOfRef = {
 
   'download-artifacts-of-ref/sends-file': check(async (context) => {
     const project = await context.given.repository()
-    const branch = await context.given.branch(project, 'größe/織機')
+    const branch = await context.given.unusualBranch(project, 'größe/織機')
     const pipeline = await givenPipeline(context, project)
     const elsewhere = await givenPipeline(context, project, 'private', branch)
     const success = { status: 'success' as const, name: 'weave' }

@@ -188,7 +188,7 @@ async function todos(context: CheckContext): Promise<Filterable> {
 
 async function commits({ given }: CheckContext): Promise<Filterable> {
   const project = await given.repository()
-  const branch = await given.branch(project, 'Größe/織機&50%25')
+  const branch = await given.unusualBranch(project, 'Größe/織機&50%25')
   await given.file(project, 'branch.txt', 'Of the branch\n', branch)
   return { by: project.owner, path: project.path, filters: [{ ref_name: branch }] }
 }
