@@ -75,11 +75,6 @@ export class Conversation {
     this.scope = scope
   }
 
-  /** The operations that the rule of the check is about; null where any may be. */
-  get subject(): ReadonlySet<OperationId> | null {
-    return this.#subject
-  }
-
   /** The phase of a call that no method names: an operation of the rule is the act, any other is an observation. */
   phaseOf(operation: OperationId): Phase {
     return this.#subject === null || this.#subject.has(operation) ? 'act' : 'observe'

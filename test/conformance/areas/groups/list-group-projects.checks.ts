@@ -8,7 +8,7 @@ import { type Three } from './attributes.ts'
 
 /** A public group with three projects, made in three seconds; names and paths put them in two other orders. */
 const groupProjects = new Shared<{ group: GivenGroup; ids: Three }>(
-  'a gallery of projects in a group',
+  'three projects of a group',
   async (context) => {
     const { given } = context
     const group = await given.group({ visibility: 'public' })

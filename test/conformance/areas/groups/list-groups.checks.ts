@@ -7,7 +7,7 @@ import { type Json, isRecord } from '../../protocol/exchange.ts'
 import { type Three } from './attributes.ts'
 
 /** A user with three groups, whose names and paths are in two other orders. */
-const ownGroups = new Shared<{ by: Actor; ids: Three }>('a gallery of groups', async (context) => {
+const ownGroups = new Shared<{ by: Actor; ids: Three }>('three groups of a user', async (context) => {
   const by = await context.given.user({ can_create_group: true })
   const word = context.uniqueName('gallery')
   const make = async (name: string, path: string) =>

@@ -7,7 +7,7 @@ import { isRecord } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
-const sampleProjects = new Shared<SampleProjects>('a gallery of projects', async (context) => {
+const sampleProjects = new Shared<SampleProjects>('three projects of a user', async (context) => {
   const { given } = context
   const by = await given.user()
   const word = context.uniqueName('gallery')

@@ -12,7 +12,7 @@ export const getRunner = {
       .expectMatch({ id, description, is_shared: false, active: true, tag_list: ['ruby'] })
     const { json } = response
     const absent = details.filter((member) => !isRecord(json) || !(member in json))
-    if (absent.length > 0) response.fail(`The members ${absent.join(', ')}.`)
+    if (absent.length > 0) response.fail(`The properties ${absent.join(', ')}.`)
     response.expectMatch({ projects: [{ id: project.id }] })
     const list = await owner.observe('listProjectRunners', { path: project.path })
     list.expectItem({ id, description, is_shared: false, active: true })

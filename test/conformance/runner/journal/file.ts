@@ -101,7 +101,7 @@ export function removeJournal(folder: string, run: string): void {
   rmSync(pathOf(folder, run), { force: true })
 }
 
-/** Ids of the runs that left a journal, those that began first at the top. */
+/** The journals of a folder, the earliest run first. */
 export function journalsIn(folder: string): readonly Journal[] {
   let files: string[]
   try {
