@@ -64,6 +64,29 @@ test('findings that differ have titles that differ, with the operation', () => {
   expect(titles.filter((title) => !/^\w+: |^\d+ operations: /.test(title))).toEqual([])
 })
 
+test('a finding about the body of a success is not titled by the rule about its status', async () => {
+  await using stub = await startStub()
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    if (response.status === 200 && /^\/broadcast_messages(\?|$)/.test(response.target))
+      alterJson(response, (value) =>
+        Array.from(Object(value), (item) => ({ ...Object(item), font: '#123456' })),
+      )
+  })
+  const { findings } = await runConformance({
+    baseUrl: server.baseUrl,
+    adminToken: stub.adminToken,
+    areas: [],
+    operations: ['listBroadcastMessages'],
+    rules: [],
+    workers: 8,
+    timeout: 30_000,
+    seed: 3,
+    reference: null,
+  })
+  expect(findings.map(({ rules }) => rules.join())).toContain('general/success-is-200')
+  expect(findings.filter(({ title }) => title.includes('returns 200'))).toEqual([])
+})
+
 test('no format contains a secret', () => {
   expect(secrets.size).toBeGreaterThan(5)
   for (const form of reporterNames) {

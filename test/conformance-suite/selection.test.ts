@@ -191,6 +191,7 @@ function worldWith(altered: { cleanUp?: () => never; sharedExchanges?: () => nev
     cleanUp: async () => {},
     sharedExchanges: () => [],
     accessObservations: [],
+    notObserved: [],
     ...altered,
   } as unknown as CheckContext
 }

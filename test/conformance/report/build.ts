@@ -169,11 +169,15 @@ function subjectOf(about: Aspect): ReportedFinding['concerns'] {
   return about.path === '' ? null : { kind: 'property', name: about.path }
 }
 
-/** The text of a single violated rule; else the actual and the expected response. */
-function titleOf({ kind, operations, expected, actual }: Finding, broken: readonly RuleId[]): string {
+/** Generated checks about the effect of a success belong to these rules, which state only its status. */
+const statusRules: readonly RuleId[] = ['general/success-is-200', 'general/created-is-201']
+
+/** The text of a single violated rule that states what is wrong; else the actual and the expected response. */
+function titleOf({ kind, about, operations, expected, actual }: Finding, broken: readonly RuleId[]): string {
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
-  if (kind === 'contract' || rule === undefined || others.length > 0) {
+  const isStated = rule !== undefined && (about.kind === 'status' || !statusRules.includes(rule))
+  if (kind === 'contract' || !isStated || others.length > 0) {
     const sentence = clip(actual, longestInTitle).replace(/[^.]$/, '$&.')
     return titled(where, `${sentence} Expected: ${clip(expected, longestInTitle)}`)
   }
