@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import ClosingLine from './support/closing-line.ts'
 import LongestFirst from './support/longest-first.ts'
+import { isWhole } from './support/sample.ts'
+
+/** Tests of what takes minutes or a network: the package as users install it, generators of others. `npm run test:long` runs them. */
+export const longTests = 'test/**/*.long.test.ts'
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: isWhole ? [] : [longTests],
     globalSetup: [
       'test/support/memory-disk.ts',
       'test/support/postgres-cluster.ts',

@@ -1,60 +1,34 @@
-/** The reference server conforms in any order of checks; a run uses all of the contract and has no leftovers. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** The reference server conforms, and a run of the whole suite has no leftovers. `reference.long.test.ts` observes more of it. */
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
-import type { Transcript } from '../conformance/runner/transcript/format.ts'
-import { readTranscript } from '../conformance/runner/transcript/reader.ts'
-import { runConformance, type Report } from '../conformance/index.ts'
-import { rejudge } from '../conformance/command/rejudge.ts'
+import type { Report } from '../conformance/index.ts'
 import type { CheckResult } from '../conformance/runner/result.ts'
-import { cellsOf, type Cell } from '../conformance/generated/access/cells.ts'
-import { canBeRequested } from '../conformance/generated/access/requests.ts'
-import { specifiedOperations } from '../conformance/generated/valid-request.ts'
-import { isWhole } from '../support/sample.ts'
-import { tagOf } from '../conformance/fixtures/run.ts'
-import { documentedFeatures, textOf, unexercised } from './support/exercise.ts'
-import { cellsWith, nameOf, namesIn, tableOf } from './support/matrix.ts'
 import { inOrderOfWork, needsOf, rowsBelow, rowsOf } from './support/needs.ts'
-import { notExercised } from './support/not-exercised.ts'
-import { verdicts } from './support/runs.ts'
+import { runSuite } from './support/runs.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'forge-contract-reference-'))
-const transcript = join(folder, 'run.jsonl.gz')
-const settings = { areas: [], operations: [], rules: [], workers: 8, timeout: 30_000, reference: null }
 const results: CheckResult[] = []
 let stub: Stub
 let before: Readonly<Record<string, string | null>>
-let first: Report
-let recorded: Transcript
+let report: Report
 
 beforeAll(async () => {
   stub = await startStub()
-  before = await recordCounts(stub.baseUrl, stub.adminToken)
-  const { baseUrl, adminToken } = stub
-  first = await runConformance(
-    { ...settings, baseUrl, adminToken, seed: 11, transcript, observe: true },
-    { onResult: (result) => results.push(result) },
-  )
-  recorded = readTranscript(transcript)
+  before = await recordCounts(stub)
+  report = await runSuite(stub, { seed: 11 }, { onResult: (result) => results.push(result) })
 })
 
-afterAll(async () => {
-  await stub.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => stub.close())
 
 test('it conforms, and the run has no leftovers', async () => {
-  expect(first.findings.map(({ title, expected, actual }) => `${title} | ${expected} | ${actual}`)).toEqual(
+  expect(report.findings.map(({ title, expected, actual }) => `${title} | ${expected} | ${actual}`)).toEqual(
     [],
   )
-  expect(first.leftovers).toEqual([])
-  expect(first.exitCode).toBe(0)
-  const incomplete = first.checks.filter(({ verdict, reason }) => verdict === 'pass' && reason !== null)
+  expect(report.leftovers).toEqual([])
+  expect(report.exitCode).toBe(0)
+  const incomplete = report.checks.filter(({ verdict, reason }) => verdict === 'pass' && reason !== null)
   expect(incomplete.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([])
-  expect(await recordCounts(stub.baseUrl, stub.adminToken)).toEqual(before)
+  expect(await recordCounts(stub)).toEqual(before)
 })
 
 test('the guide has the areas in the order in which they need each other', async () => {
@@ -62,62 +36,8 @@ test('the guide has the areas in the order in which they need each other', async
   expect(rowsBelow('## The order of the areas', guide)).toEqual(rowsOf(inOrderOfWork(needsOf(results))))
 })
 
-describe('its access', () => {
-  const cells: readonly Cell[] = specifiedOperations.flatMap((operation) =>
-    cellsOf(operation).filter(canBeRequested),
-  )
-
-  test('is tested for every cell', () => {
-    expect(first.matrix.flatMap(namesIn).sort()).toEqual(cells.map(nameOf).sort())
-    expect(first.checks.filter(({ verdict }) => verdict === 'blocked')).toEqual([])
-  })
-
-  test('has no verdict in unspecified cells', () => {
-    const unspecified = cells.filter(({ statement }) => statement === null).map(nameOf)
-    expect(cellsWith(first, null).sort()).toEqual(unspecified.sort())
-    for (const check of first.checks.filter(({ id }) => id.startsWith('observed/')))
-      expect(check.verdict, check.reason ?? '').toBe('informational')
-  })
-
-  test('is unchanged', async () => {
-    await expect(tableOf(first), 'run with -u to update the table').toMatchFileSnapshot(
-      './access-of-the-reference-server.txt',
-    )
-  })
-})
-
-// `transcript.test.ts` replays a part of the checks.
-test.runIf(isWhole)('replayed from its transcript, the run has the same report', async () => {
-  const again = await rejudge(transcript, settings)
-  expect({ ...again, notes: first.notes }).toEqual(first)
-})
-
-test('no two sources of names overlap', () => {
-  const scopes = new Set(recorded.exchanges.map(({ scope }) => scope))
-  expect(new Set([...scopes].map(tagOf)).size).toBe(scopes.size)
-})
-
-test('everything that the contract documents is used, or has a reason why not', () => {
-  const missing = unexercised(recorded)
-  const unexplained = missing.filter((feature) => !notExercised.some(({ covers }) => covers(feature)))
-  expect(unexplained.map(textOf)).toEqual([])
-  const stale = notExercised.filter(({ covers, atTimes }) => !missing.some(covers) && atTimes !== true)
-  expect(stale.map(({ reason }) => reason)).toEqual([])
-  expect(missing.length).toBeLessThan(documentedFeatures().length / 6)
-})
-
-// The same with all checks, many times: `npm run shuffled`.
-test('a part of the checks in another order, on the used server, has the same verdicts', async () => {
-  const { baseUrl, adminToken } = stub
-  const shard = { index: 1, count: isWhole ? 4 : 30 }
-  const second = await runConformance({ ...settings, baseUrl, adminToken, seed: 12, shard })
-  expect(second.checks.length).toBeGreaterThan(first.checks.length / (2 * shard.count))
-  expect(verdicts(first)).toEqual(expect.arrayContaining([...verdicts(second)]))
-  expect(second.exitCode).toBe(0)
-})
-
 /** The number of records of each kind, and the settings of the instance. */
-async function recordCounts(baseUrl: string, token: string): Promise<Record<string, string | null>> {
+async function recordCounts({ baseUrl, adminToken: token }: Stub): Promise<Record<string, string | null>> {
   const counts: Record<string, string | null> = {}
   const settings = await fetch(`${baseUrl}/application/settings`, { headers: { 'PRIVATE-TOKEN': token } })
   counts['settings'] = (await settings.text()).replace(/"updated_at":"[^"]*"/, '')

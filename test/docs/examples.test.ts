@@ -25,8 +25,8 @@ const executedElsewhere: Record<string, readonly [file: string, text: string]> =
   'npm ci': ['.ci/run', '\nnpm ci '],
   'npm test': ['.ci/run', '\nnpm test '],
   'npm run check': ['.ci/run', '\nnpm run --silent check\n'],
-  'npm run build': ['test/contract/working-copy.test.ts', "node('scripts/build.ts')"],
-  'npm publish --dry-run': ['test/package/package.test.ts', "'publish', '--dry-run'"],
+  'npm run build': ['test/contract/working-copy.long.test.ts', "node('scripts/build.ts')"],
+  'npm publish --dry-run': ['test/package/package.long.test.ts', "'publish', '--dry-run'"],
   'podman build --format docker -f docs/operating/Containerfile -t forge-contract .': [
     'test/docs/container.test.ts',
     '/^podman .*$/gm',

@@ -6,9 +6,10 @@ const root = join(import.meta.dirname, '..')
 
 /** Files that run for more than ten seconds, the longest first. Only the order in which files start depends on them. */
 const longFiles = [
+  'conformance-suite/reference.long.test.ts',
   'conformance-suite/reference.test.ts',
   'server-stub/postgres/conformance.test.ts',
-  'package/package.test.ts',
+  'package/package.long.test.ts',
   'conformance-suite/lawful.test.ts',
   'conformance-suite/journal.test.ts',
   'docs/from-nothing-to-conforming.test.ts',
@@ -18,7 +19,7 @@ const longFiles = [
   'docs/reference/accessibility.test.ts',
   'fuzz/fuzz.test.ts',
   'conformance-suite/breakdown.test.ts',
-  'contract/working-copy.test.ts',
+  'contract/working-copy.long.test.ts',
   'contract/pipeline/build.test.ts',
   'conformance-suite/transcript.test.ts',
   'conformance-suite/html-report.test.ts',
