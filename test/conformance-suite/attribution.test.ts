@@ -50,7 +50,7 @@ test.for(sampleOf(cases, 12))('%s with %s is one finding', async ([operation, ki
 test('a property of another type, a missing header and another status fail the rules about them alone', async () => {
   await using server = await rewriting(stub.baseUrl, withThreeFaults)
   const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
-  const report = await runSuite(target, { areas: ['tags', 'branches'] })
+  const report = await runSuite(target, { operations: ['listTags', 'protectBranch', 'unprotectBranch'] })
   const failing = report.rules.filter(({ verdict }) => verdict === 'fail')
   expect(failing.map(({ id }) => id).sort()).toEqual([
     'general/page-headers-on-every-list',

@@ -45,8 +45,8 @@ const credentials = [
 const ruleOnPipelines = 'accept-merge-request/waits-for-pipeline'
 
 describe.for([
-  ['usual', '1/5'],
-  ['unusual', '3/5'],
+  ['usual', '1/10'],
+  ['unusual', '6/10'],
 ] as const)('the %s server', ([choices, shard]) => {
   test.for([
     ['its areas', isWhole ? { area: areas } : { area: areas, shard }],
@@ -110,7 +110,7 @@ const seeds: readonly Seed[] = [
     sound: '  container.requests.delete(user.id)\n',
     broken: '',
     rule: 'approve-project-access-request/adds-a-member',
-    selection: { area: 'members,access-requests' },
+    selection: { operation: 'approveProjectAccessRequest' },
   },
   {
     defect: 'adding a member again changes the member',
@@ -118,7 +118,7 @@ const seeds: readonly Seed[] = [
     sound: "throw conflict('Member already exists')",
     broken: 'container.members.delete(userId)',
     rule: 'add-group-member/existing-is-409',
-    selection: { area: 'members,access-requests' },
+    selection: { operation: 'addGroupMember' },
   },
   {
     defect: 'private groups and projects are visible to every user',
@@ -126,7 +126,7 @@ const seeds: readonly Seed[] = [
     sound: 'levelOf(user, container, now) > 0',
     broken: 'levelOf(user, container, now) >= 0',
     rule: 'general/no-access-to-private-projects',
-    selection: { area: 'members,access-requests' },
+    selection: { operation: 'listProjectMembers' },
   },
   {
     defect: 'the total is that of the page',
@@ -134,7 +134,7 @@ const seeds: readonly Seed[] = [
     sound: "'X-Total': String(items.length)",
     broken: "'X-Total': String(Math.min(items.length, size))",
     rule: 'general/x-total',
-    selection: { area: 'members,access-requests' },
+    selection: { operation: 'listProjectMembers' },
   },
   {
     defect: 'a closed merge request cannot be reopened',

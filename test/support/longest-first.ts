@@ -20,7 +20,7 @@ const longFiles = [
   'fuzz/fuzz.test.ts',
   'conformance-suite/breakdown.test.ts',
   'contract/working-copy.long.test.ts',
-  'contract/pipeline/build.test.ts',
+  'contract/pipeline/build.long.test.ts',
   'conformance-suite/transcript.test.ts',
   'conformance-suite/html-report.test.ts',
   'server-stub/resources/visibility.test.ts',
