@@ -200,7 +200,7 @@ describe('the report names the violated rule of a defect', () => {
 
 function runSuite(
   server: ChildServer,
-  selection: { area?: string; rule?: string; shard?: string },
+  selection: { area?: string; operation?: string; rule?: string; shard?: string },
 ): Promise<Report> {
   // On a busy machine the server, a process of its own, may be slow.
   const options = { 'base-url': server.baseUrl, 'admin-token': token, timeout: '30' }
