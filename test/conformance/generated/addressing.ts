@@ -11,7 +11,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { requestWithEffect, sharedRequest } from './access/requests.ts'
-import { unusedIds } from './unknown-ids.ts'
+import { beginningOf, unusedIds } from './unknown-ids.ts'
 import {
   prepareRequest,
   sendPrepared,
@@ -156,7 +156,7 @@ function inOtherNamespace(operation: SpecifiedOperation): Check {
   })
 }
 
-/** The last part of the path with another namespace, and the whole path as the namespace of an unknown name. */
+/** The last part of the path with another namespace, the whole path as the namespace of an unknown name, and its beginning. */
 async function pathsInOtherNamespaces(
   { admin, nonMember }: CheckContext,
   { operation, path }: Pick<PreparedRequest, 'operation' | 'path'>,
@@ -168,7 +168,7 @@ async function pathsInOtherNamespaces(
         .call('getProject', parent)
         .then(({ body }) => ({ name: body.path, full: body.path_with_namespace }))
     : await admin.call('getGroup', parent).then(({ body }) => ({ name: body.path, full: body.full_path }))
-  return [`${nonMember.username}/${name}`, `${full}/no-such-name`]
+  return [`${nonMember.username}/${name}`, `${full}/no-such-name`, full.slice(0, -1)]
 }
 
 /** A DELETE of a record that does not exist succeeds, so that only reads prove whether it deleted something. */
@@ -194,12 +194,15 @@ async function pathsOfNoRecord(
 ): Promise<readonly Parameters[]> {
   const { operation, path } = prepared
   const own = operations[operation].parameters.path.at(-1) ?? 'id'
-  const unknown = { ...path, [own]: unusedIds[own] }
-  if (!inParents.includes(operation)) return [unknown]
+  const beginning = beginningOf(own, path[own])
+  const unknown = [unusedIds[own], beginning].flatMap((value) =>
+    value === null ? [] : [{ ...path, [own]: value }],
+  )
+  if (!inParents.includes(operation)) return unknown
   const { id } = inProjects.includes(operation) ? await context.given.project() : await context.given.group()
   const others = Object.keys(path).length > 1 ? [id] : []
   const ids = [...(await pathsInOtherNamespaces(context, prepared)), ...others]
-  return [...ids.map((each) => ({ ...path, id: each })), unknown]
+  return [...ids.map((each) => ({ ...path, id: each })), ...unknown]
 }
 
 /** The same for the deletion without a record in its path. */

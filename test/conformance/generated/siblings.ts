@@ -69,6 +69,9 @@ const awards: Create = async (context, prepared, creation) => {
   await created(() => ({ name: awardedEmoji }))(context, { ...prepared, by }, creation)
 }
 
+/** A name that begins with the name of the written record. */
+const longer = (name: unknown): string => `${String(name)}-2`
+
 /** The project of a request, whose caller is its owner. */
 export function projectOf({ by: owner, path }: PreparedRequest): GivenRepositoryProject {
   const id = Number(path['id'])
@@ -81,7 +84,7 @@ const siblings: Readonly<Record<string, Create>> = {
   award_emoji: awards,
   branches: async (context, prepared) => {
     const project = projectOf(prepared)
-    const branch = await context.given.branch(project)
+    const branch = await context.given.branch(project, longer(prepared.path['branch']))
     const path = { id: project.id, branch }
     if (prepared.operation === 'unprotectBranch') await project.owner.call('protectBranch', { path })
   },
@@ -113,7 +116,7 @@ const siblings: Readonly<Record<string, Create>> = {
   },
   tags: async (context, prepared) => {
     const release = prepared.operation.endsWith('Release') ? { release_description: 'Old news' } : {}
-    await context.given.tag(projectOf(prepared), undefined, release)
+    await context.given.tag(projectOf(prepared), longer(prepared.path['tag_name']), release)
   },
   todos: async (context, { by }) => {
     await givenTodo(context, { for: by })
@@ -131,7 +134,12 @@ const siblings: Readonly<Record<string, Create>> = {
     await admin.call('blockUser', { path: { id } })
     return id
   },
-  variables: created(() => ({ key: 'SIBLING', value: 'As it is', protected: false })),
+  variables: (context, prepared, operation) =>
+    created(() => ({ key: `${String(prepared.path['key'])}_2`, value: 'As it is', protected: false }))(
+      context,
+      prepared,
+      operation,
+    ),
 }
 
 /** Creates a sibling of the record that a request updates or deletes; returns its ID if it is a record of the whole instance. */

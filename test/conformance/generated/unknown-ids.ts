@@ -30,6 +30,14 @@ export const unusedIds: Readonly<Record<string, string | number>> = {
   file_path: 'no/such/file.txt',
 }
 
+const namesOfRecords = new Set(['branch', 'tag_name', 'key', 'file_path', 'ref_name'])
+
+/** The value of a parameter without its last character or extension, which identifies no record; null if it is no name. */
+export function beginningOf(parameter: string, value: unknown): string | null {
+  if (!namesOfRecords.has(parameter) || typeof value !== 'string') return null
+  return value.replace(/(?:\.\w+|.)$/u, '')
+}
+
 /** Where an unknown name is valid, or where the response is not specified. */
 const notSpecified = new Set([
   // Names the file to be created.
@@ -47,9 +55,13 @@ export function unknown(operation: SpecifiedOperation, parameter: string): Check
     `${operation} with an unknown \`${parameter}\` returns 404.`,
     async (context) => {
       const prepared = await context.use(sharedRequest(operation))
-      const path = { ...prepared.path, [parameter]: unusedIds[parameter] }
-      const response = await sendPrepared(context, prepared, { path })
-      response.expectStatus(404)
+      const beginning = beginningOf(parameter, prepared.path[parameter])
+      for (const value of [unusedIds[parameter], beginning]) {
+        if (value === null) continue
+        const path = { ...prepared.path, [parameter]: value }
+        const response = await sendPrepared(context, prepared, { path })
+        response.expectStatus(404)
+      }
     },
     parameter,
   )

@@ -12,8 +12,8 @@ export const getBranch = {
     }),
     check('with-a-slash', 'A name with a slash is URL-encoded as a whole.', async ({ owner, given, act }) => {
       const project = await given.repository()
-      await given.branch(project, 'feature/one')
-      const other = await given.branch(project, 'feature/two')
+      await given.branch(project, 'feature/one-more')
+      const other = await given.branch(project, 'feature/one')
       const head = await given.file(project, 'two.txt', 'Two.\n', other)
       const response = await act(owner, 'getBranch', { path: { id: project.id, branch: other } })
       response.expectStatus(200).expectMatch({ name: other, commit: { id: head } })

@@ -8,10 +8,11 @@ export const getTag = {
       const project = await given.repository()
       await given.tag(project, 'v1.0.0')
       const later = await given.file(project, 'later.txt', 'Later.\n')
-      await given.tag(project, 'v1.0.1')
+      // The name of the other tag begins with it.
+      await given.tag(project, 'v1.0')
       for (const [tag_name, id] of [
         ['v1.0.0', project.commit],
-        ['v1.0.1', later],
+        ['v1.0', later],
       ] as const) {
         const response = await act(owner, 'getTag', { path: { id: project.id, tag_name } })
         response.expectStatus(200).expectMatch({ name: tag_name, commit: { id } })

@@ -5,8 +5,9 @@ import { givenVariable } from '../../fixtures/ci.ts'
 export const deleteVariable = {
   'delete-variable/deletes': check(async (context) => {
     const elsewhere = await givenVariable(context)
-    const { project, path, key } = await givenVariable(context)
-    const other = await givenVariable(context, { project, key: `${key}_2` })
+    const other = await givenVariable(context, { key: 'WARP_KEY_2' })
+    const { project } = other
+    const { path } = await givenVariable(context, { project, key: 'WARP_KEY' })
     await project.owner.call('getVariable', { path })
     await project.owner.call('listVariables', { path: project.path })
     const removed = await context.act(project.owner, 'deleteVariable', { path })

@@ -5,8 +5,10 @@ import { givenVariable } from '../../fixtures/ci.ts'
 export const getVariable = {
   'get-variable/by-key': [
     check('of-two', 'Each of two variables is returned by its key.', async (context) => {
-      const { project, path } = await givenVariable(context, { key: 'WARP', value: 'tight' })
-      const other = await givenVariable(context, { project, key: 'WARP_2', value: 'loose' })
+      const other = await givenVariable(context, { key: 'WARP_2', value: 'loose' })
+      const { project } = other
+      const { path } = await givenVariable(context, { project, key: 'WARP', value: 'tight' })
+      await givenVariable(context, { project, key: 'WARP_23', value: 'slack' })
       const first = await context.act(project.owner, 'getVariable', { path })
       first.expectStatus(200).expectMatch({ key: 'WARP', value: 'tight' })
       const second = await context.act(project.owner, 'getVariable', { path: other.path })

@@ -8,8 +8,9 @@ export const updateVariable = {
 
   'update-variable/updates': check(async (context) => {
     const elsewhere = await givenVariable(context)
-    const { project, path, key } = await givenVariable(context)
-    const other = await givenVariable(context, { project, key: 'WEFT', value: 'as it was' })
+    const other = await givenVariable(context, { key: 'WARP_KEY_2', value: 'as it was' })
+    const { project } = other
+    const { path, key } = await givenVariable(context, { project, key: 'WARP_KEY' })
     const body = { value: '  slack\n' }
     await project.owner.call('getVariable', { path })
     await project.owner.call('listVariables', { path: project.path })

@@ -1,4 +1,5 @@
 export * from './attributes.defects.ts'
+export * from './beginnings.defects.ts'
 export * from './combined.defects.ts'
 export * from './conventions.defects.ts'
 export * from './credentials.defects.ts'
