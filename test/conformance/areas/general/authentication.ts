@@ -14,6 +14,7 @@ import { Blocked } from '../../protocol/signals.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { otherCredentials } from './credentials.ts'
+import { lostAccess } from './lost-access.ts'
 
 export const authentication = {
   'general/unauthenticated-is-401': [
@@ -78,6 +79,7 @@ export const authentication = {
 
   'general/no-access-to-private-projects': [
     ...privateProjects,
+    ...lostAccess,
     ...privateDeletes,
     check('issues-among-those-of-a-group', 'Issues of private projects are omitted.', async (context) => {
       const { nonMember, given } = context

@@ -1,0 +1,65 @@
+/** Callers who keep the access that they have lost. */
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { RuleId } from '../../../../generated/rules.ts'
+import { isSuccess, type Call, type ResponseMessage } from '../../message.ts'
+import { mutant, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
+import { isAnonymous } from '../../vocabulary/conditions.ts'
+
+/** Callers that are rejected get the response of an earlier request to the same path. */
+function keepsResponses(isAffected: (call: Call, upstream: Upstream) => boolean): Fault {
+  return {
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
+      if (!isAffected(call, upstream)) return response
+      const key = `${upstream.usernameOf(call) ?? ''} ${call.path} ${call.query}`
+      if (isSuccess(response)) upstream.memory.set(key, response)
+      const former = upstream.memory.get(key)
+      return isSuccess(response) || !isResponse(former) ? response : former
+    },
+  }
+}
+
+function isResponse(value: unknown): value is ResponseMessage {
+  return typeof value === 'object' && value !== null && 'status' in value
+}
+
+const ofAnonymous = (
+  [
+    ['listBranches', 'list-branches/public-without-authentication'],
+    ['getBranch', 'get-branch/public-without-authentication'],
+    ['listTags', 'list-tags/public-without-authentication'],
+    ['getTag', 'get-tag/public-without-authentication'],
+    ['getFile', 'get-file/public-without-authentication'],
+  ] as const satisfies readonly (readonly [OperationId, RuleId])[]
+).map(([operation, rule]) =>
+  mutant(
+    'AUT-03',
+    operation,
+    [rule, 'general/no-access-to-private-projects'],
+    'returns records of projects that were made private without credentials',
+    keepsResponses(isAnonymous),
+  ),
+)
+
+const ofUsers = (['getProject', 'listProjectIssues', 'listBoards', 'getBranch'] as const).map((operation) =>
+  mutant(
+    'AUT-03',
+    operation,
+    'general/no-access-to-private-projects',
+    'returns records of projects that were made private to users who are no members',
+    keepsResponses((call) => !isAnonymous(call)),
+  ),
+)
+
+const ofFormerMembers = (['getProject', 'getBranch', 'getFile', 'listProjectIssues'] as const).map(
+  (operation) =>
+    mutant(
+      'AUT-03',
+      operation,
+      'general/no-access-to-private-projects',
+      'returns records of private projects to former members',
+      keepsResponses((call) => !isAnonymous(call)),
+    ),
+)
+
+export const formerAccessMutants: readonly Mutant[] = [...ofAnonymous, ...ofUsers, ...ofFormerMembers]
