@@ -17,15 +17,19 @@ export const deleteMergedBranches = {
       const { project, source } = await given.mergedMergeRequest()
       const { source: other } = await given.mergedMergeRequest({ project })
       const named = await given.unusualBranch(project, 'größe/織機', other)
+      // More than a page has by default.
+      const many = await Promise.all(
+        Array.from({ length: 21 }, (_, index) => given.branch(project, `${other}-${index + 1}`, other)),
+      )
       const tag_name = await given.tag(project, source)
       const elsewhere = await given.repository()
       await given.branch(elsewhere, source)
       await given.file(elsewhere, 'ahead.txt', 'Ahead.\n')
-      const response = await deleteMerged(context, project, source, other, named)
+      const response = await deleteMerged(context, project, source, other, named, ...many)
       response
         .expectStatus(200)
         .expectIncludes('name', project.branch)
-        .expectOmits('name', source, other, named)
+        .expectOmits('name', source, other, named, ...many)
       const tags = await project.owner.observe('listTags', { path: project.path })
       tags.expectValues('name', [tag_name])
       const others = await project.owner.observe('listBranches', { path: elsewhere.path })
@@ -80,7 +84,7 @@ async function deleteMerged(
   const accepted = await context.act(owner, 'deleteMergedBranches', { path })
   accepted.expectStatus(202)
   return context.eventually(
-    () => owner.observe('listBranches', { path }),
+    () => owner.observe('listBranches', { path, query: { per_page: 100 } }),
     ({ items }) => items.every(({ name }) => !names.includes(name)),
   )
 }

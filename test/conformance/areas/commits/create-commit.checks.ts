@@ -29,9 +29,11 @@ export const createCommit = {
   }),
 
   'create-commit/create-writes-file': check(async (context) => {
-    const actions: Actions = [{ action: 'create', file_path: 'lib/a.txt', content: 'A.\n' }]
+    const files = ['lib/a.txt', ...Array.from({ length: 21 }, (_, index) => `lib/${index + 1}.txt`)]
+    const actions: Actions = files.map((file_path) => ({ action: 'create', file_path, content: 'A.\n' }))
     const { owner, id } = await commit(context, actions)
-    await expectContent(owner, id, 'lib/a.txt', 'master', 'A.\n')
+    for (const file_path of ['lib/a.txt', 'lib/21.txt'])
+      await expectContent(owner, id, file_path, 'master', 'A.\n')
     await expectContent(owner, id, readme, 'master', readmeText)
     for (const file_path of names) {
       const response = await context.act(owner, 'createCommit', {

@@ -1,5 +1,6 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
 
@@ -20,12 +21,16 @@ export const deleteGroup = {
     const top = await given.group()
     const nested = await given.group({ parent_id: (await given.group()).id })
     const outside = await given.project()
+    const many = await givenManyProjects(context, top)
     for (const group of [top, nested]) {
       const inside = await given.projectIn(group)
       const removed = await context.act(owner, 'deleteGroup', { path: group.path })
       removed.expectStatus(200)
       await context.eventually(() => owner.observeAbsent('getProject', { path: inside.path }))
     }
+    for (const id of [many.at(0), many.at(-1)])
+      if (id !== undefined)
+        await context.eventually(() => owner.observeAbsent('getProject', { path: { id } }))
     await owner.observe('getProject', { path: outside.path })
   }),
 
@@ -46,3 +51,16 @@ export const deleteGroup = {
     await remove(parent, outside)
   }),
 } satisfies CoverageOf<'deleteGroup'>
+
+/** Projects in a group, more than a page has by default. They are deleted with the group. */
+async function givenManyProjects(context: CheckContext, group: GivenGroup): Promise<readonly number[]> {
+  const { owner, given } = context
+  const { path } = await given.projectIn(group)
+  const namespace_id = (await owner.call('getProject', { path })).body.namespace.id
+  const word = context.uniqueName('many')
+  for (let index = 1; index <= 21; index += 1)
+    await owner.call('createProject', { body: { name: `${word}-${index}`, namespace_id } })
+  // The response to the creation is not specified.
+  const list = await owner.call('listGroupProjects', { path: group.path, query: { per_page: 100 } })
+  return list.items.map(({ id }) => id)
+}

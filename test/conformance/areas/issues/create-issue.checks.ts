@@ -1,6 +1,7 @@
 /** Spec: document 3, "Issues". */
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
@@ -72,10 +73,11 @@ export const createIssue = {
   }),
 
   'create-issue/labels': check(async ({ owner, given, act }) => {
-    const path = await createIn({ act }, owner, await given.project(), { labels: 'weft,warp' })
+    const path = await createIn({ act }, owner, await given.project(), {
+      labels: severalLabels.join(','),
+    })
     const response = await owner.observe('getIssue', { path })
-    const labels = response.body.labels.toSorted().join()
-    if (labels !== 'warp,weft') response.fail('The labels warp and weft.', `They are ${labels}.`)
+    expectLabels(response, severalLabels)
   }),
 
   'create-issue/created-at-by-owner': [

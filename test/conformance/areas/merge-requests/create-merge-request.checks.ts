@@ -1,6 +1,7 @@
 /** Spec: document 3, "Merge requests". */
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
@@ -34,10 +35,11 @@ export const createMergeRequest = {
 
   'create-merge-request/labels': check(async (context) => {
     const { owner, given } = context
-    const path = await createIn(context, await given.repository(), { labels: 'warp,weft' })
+    const path = await createIn(context, await given.repository(), {
+      labels: severalLabels.join(','),
+    })
     const response = await owner.observe('getMergeRequest', { path })
-    const labels = response.body.labels.toSorted().join()
-    if (labels !== 'warp,weft') response.fail('The labels warp and weft.', `They are ${labels}.`)
+    expectLabels(response, severalLabels)
   }),
 
   'create-merge-request/milestone': check(async (context) => {

@@ -1,17 +1,20 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { Actions } from '../../fixtures/repository.ts'
 
 export const getMergeRequestChanges = {
   'get-merge-request-changes/changes': check(async ({ owner, given, act }) => {
     const request = await given.openMergeRequest()
     const { project, path, source, file } = request
-    await given.file(project, 'second.txt', 'Second.\n', source)
+    const added = ['second.txt', ...Array.from({ length: 21 }, (_, index) => `second/${index + 1}.txt`)]
+    const actions: Actions = added.map((file_path) => ({ action: 'create', file_path, content: 'Second.\n' }))
+    await given.commit(project, source, actions)
     await given.file(project, 'ahead.txt', 'Ahead.\n')
     const response = await act(owner, 'getMergeRequestChanges', { path })
     const { changes } = response.expectStatus(200).expectMatch({ id: request.id, iid: request.iid }).body
     if (!Array.isArray(changes)) response.fail('A list of `changes`.')
     const files = changes.map(({ new_path, new_file }) => `${new_path} ${new_file}`).toSorted()
-    const expected = [`${file} true`, 'second.txt true'].toSorted()
+    const expected = [file, ...added].map((each) => `${each} true`).toSorted()
     if (files.join() !== expected.join()) {
       response.fail(`New files: ${expected.join(', ')}.`, `They are ${files.join(', ')}.`)
     }

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
@@ -47,11 +48,11 @@ export const updateMergeRequest = {
 
   'update-merge-request/labels': check(async ({ owner, given, act }) => {
     const { path } = await given.openMergeRequest({ labels: 'warp,weft' })
-    const written = await act(owner, 'updateMergeRequest', { path, body: { labels: 'weft,loom' } })
+    const labels = ['weft', ...severalLabels]
+    const written = await act(owner, 'updateMergeRequest', { path, body: { labels: labels.join(',') } })
     written.expectStatus(200)
     const response = await owner.observe('getMergeRequest', { path })
-    const labels = response.body.labels.toSorted().join()
-    if (labels !== 'loom,weft') response.fail('The labels loom and weft.', `They are ${labels}.`)
+    expectLabels(response, labels)
   }),
 
   'update-merge-request/milestone': check(async (context) => {

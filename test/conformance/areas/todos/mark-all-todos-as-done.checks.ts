@@ -1,17 +1,18 @@
 /** Spec: document 2, "Todos". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
-import { threeTodos } from './three-todos.ts'
+import { givenManyTodos, threeTodos } from './three-todos.ts'
 
 export const markAllTodosAsDone = {
   'mark-all-todos-as-done/all-become-done': check(async (context) => {
     const { user, other, first, second, ofOther } = await threeTodos(context)
+    await givenManyTodos(context, user, first.project)
     await user.call('listTodos')
     const marked = await context.act(user, 'markAllTodosAsDone')
     marked.expectStatus(204)
     const pending = await user.observe('listTodos')
     pending.expectValues('id', [])
-    const done = await user.observe('listTodos', { query: { state: 'done' } })
+    const done = await user.observe('listTodos', { query: { state: 'done', per_page: 100 } })
     done.expectIncludes('id', first.id, second.id)
     const untouched = await other.observe('listTodos')
     untouched.expectIncludes('id', ofOther.id).expectEvery('state', 'pending')

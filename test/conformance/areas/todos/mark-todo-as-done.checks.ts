@@ -1,7 +1,7 @@
 /** Spec: document 2, "Todos". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
-import { threeTodos } from './three-todos.ts'
+import { givenSharedTarget, threeTodos } from './three-todos.ts'
 
 export const markTodoAsDone = {
   'mark-todo-as-done/becomes-done': check(async (context) => {
@@ -12,8 +12,10 @@ export const markTodoAsDone = {
     done.expectIncludes('id', first.id).expectOmits('id', second.id)
     const pending = await user.observe('listTodos')
     pending.expectIncludes('id', second.id).expectOmits('id', first.id)
+    const shared = await givenSharedTarget(context, first.project, [user, other])
+    if (shared !== null) await context.act(user, 'markTodoAsDone', { path: { id: shared.own } })
     const untouched = await other.observe('listTodos')
-    untouched.expectIncludes('id', ofOther.id)
+    untouched.expectIncludes('id', ofOther.id, ...(shared === null ? [] : [shared.others]))
   }),
 
   'mark-todo-as-done/returns-the-todo': check(async (context) => {

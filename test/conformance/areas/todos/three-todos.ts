@@ -1,6 +1,10 @@
 /** Todos of two users. */
 import type { CheckContext } from '../../fixtures/context.ts'
-import { projectWith, givenTodo } from '../../fixtures/todos.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { givenIssue } from '../../fixtures/issues.ts'
+import type { GivenProject } from '../../fixtures/repository.ts'
+import { NotProvisionable } from '../../protocol/signals.ts'
+import { givenAssignment, projectWith, givenTodo } from '../../fixtures/todos.ts'
 
 /** A user with two todos, and another user with one. */
 export async function threeTodos(context: CheckContext) {
@@ -10,4 +14,43 @@ export async function threeTodos(context: CheckContext) {
   const second = await givenTodo(context, { for: user, project, type: 'Issue' })
   const ofOther = await givenTodo(context, { for: other, project })
   return { user, other, first, second, ofOther }
+}
+
+/** The todos of two users about the same issue; null if the server does not create both. */
+export async function givenSharedTarget(
+  context: CheckContext,
+  project: GivenProject,
+  users: readonly [Actor, Actor],
+): Promise<{ readonly own: number; readonly others: number } | null> {
+  const issue = await givenIssue(context, {
+    project,
+    description: users.map(({ username }) => `@${username}`).join(' and '),
+  })
+  const todosAbout = async (user: Actor) => {
+    const list = await user.call('listTodos')
+    return list.items.find(({ target_type, target }) => target_type === 'Issue' && target.id === issue.id)?.id
+  }
+  const [own, others] = await context.eventually(
+    () => Promise.all(users.map((user) => todosAbout(user))),
+    (found) => !found.includes(undefined),
+    1_000,
+  )
+  return own === undefined || others === undefined ? null : { own, others }
+}
+
+/** Todos of a user, more than a page has by default. */
+export async function givenManyTodos(
+  context: CheckContext,
+  user: Actor,
+  project: GivenProject,
+): Promise<void> {
+  const count = 21
+  for (let index = 0; index < count; index += 1)
+    await givenAssignment(context, { for: user, project, type: 'Issue' })
+  const list = await context.eventually(
+    () => user.call('listTodos', { query: { per_page: 100 } }),
+    ({ items }) => items.length >= count,
+  )
+  if (list.items.length < count)
+    throw new NotProvisionable('Assigning a user does not create a todo within seconds.')
 }

@@ -1,5 +1,6 @@
 export * from './attributes.defects.ts'
 export * from './beginnings.defects.ts'
+export * from './beyond-first-page.defects.ts'
 export * from './combined.defects.ts'
 export * from './conventions.defects.ts'
 export * from './credentials.defects.ts'

@@ -67,12 +67,31 @@ const marksNewest: Fault = {
   },
 }
 
+/** Marks the todos of other users about the same issue or merge request as well. */
+const marksTarget: Fault = {
+  handlers: () => ({
+    markTodoAsDone: async (request, services) => {
+      const result = await reference.markTodoAsDone(request, services)
+      const { db } = services
+      const own = await db.selectFrom('todo').selectAll().where('id', '=', request.path.id).executeTakeFirst()
+      const kind = own?.issue_id === null ? 'merge_request_id' : 'issue_id'
+      await db
+        .updateTable('todo')
+        .set({ state: 'done' })
+        .where(kind, '=', own?.[kind] ?? 0)
+        .execute()
+      return result
+    },
+  }),
+}
+
 export const markTodoAsDone = defectsOf('markTodoAsDone', {
   'mark-todo-as-done/becomes-done': [
     ['STT-01', 'returns the result without storing it', undoesEffect],
     ['STT-01', 'deletes the todo', removes],
     ['SFX-02', 'marks all todos', marksAll],
     ['SFX-03', 'marks the newest todo', marksNewest],
+    ['SFX-02', 'marks the todos of other users about the same target', marksTarget],
   ],
   'mark-todo-as-done/returns-the-todo': [
     ['SCH-01', 'returns only the ID', altersBody((value) => (isRecord(value) ? { id: value['id'] } : value))],
