@@ -19,12 +19,17 @@ export const listCommitStatuses = {
   }),
 
   'list-commit-statuses/filter-stage': check(async (context) => {
-    const { owner, path } = await withStatuses(context, { state: 'success', name: 'lint' })
+    const { owner, path } = await withStatuses(
+      context,
+      { state: 'success', name: 'lint' },
+      { state: 'success', name: 'test' },
+    )
     const response = await context.act(owner, 'listCommitStatuses', {
       path,
       query: { stage: 'no-such-stage' },
     })
     response.expectStatus(200).expectValues('name', [])
+    await expectNothingLater(context, path, { stage: 'no-such-stage' })
   }),
 
   'list-commit-statuses/filter-name': check(async (context) => {
@@ -36,6 +41,7 @@ export const listCommitStatuses = {
     )
     const response = await context.act(owner, 'listCommitStatuses', { path, query: { name: nonAsciiText } })
     response.expectStatus(200).expectValues('name', [nonAsciiText])
+    await expectNothingLater(context, path, { name: nonAsciiText })
   }),
 
   'list-commit-statuses/latest-only': [
@@ -75,6 +81,18 @@ export const listCommitStatuses = {
     }
   }),
 } satisfies CoverageOf<'listCommitStatuses'>
+
+/** The second page of one item has none that the filter does not select. */
+async function expectNothingLater(
+  { owner, act }: CheckContext<'listCommitStatuses'>,
+  path: { readonly id: number; readonly sha: string },
+  filter: { readonly stage?: string; readonly name?: string },
+): Promise<void> {
+  const query = { ...filter, per_page: 1, page: 2 }
+  const later = await act(owner, 'listCommitStatuses', { path, query })
+  // Whether there is a page after the last is not specified.
+  if (later.status === 200) later.expectStatus(200).expectValues('name', [])
+}
 
 /** A commit with two statuses. Whether the failed status `lint` can start again is not specified. */
 async function withFailedStatus(context: CheckContext) {

@@ -63,8 +63,12 @@ export const listUsers = {
   'list-users/username-filter': check(async ({ admin, given, act }) => {
     const user = await given.user()
     await given.user({ username: `${user.username}-more` })
-    const response = await act(admin, 'listUsers', { query: { username: user.username } })
-    response.expectStatus(200).expectValues('id', [user.id])
+    for (const page of [{}, { per_page: 1, page: 2 }]) {
+      const response = await act(admin, 'listUsers', { query: { username: user.username, ...page } })
+      // Whether there is a page after the last is not specified.
+      if ('page' in page && response.status !== 200) return
+      response.expectStatus(200).expectValues('id', 'page' in page ? [] : [user.id])
+    }
   }),
 
   'list-users/extern-uid-filter': check(async (context) => {

@@ -4,9 +4,8 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import type { ListOperation } from '../../fixtures/filled-list.ts'
 import { givenClosedIssue, givenIssue } from '../../fixtures/issues.ts'
 import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
-import { givenJob, givenMilestone, givenPipeline } from '../../fixtures/provisioned.ts'
+import { givenJob, givenMilestone, givenPipeline, givenRunner } from '../../fixtures/provisioned.ts'
 import { canProvide, createState } from '../../fixtures/provisioning.ts'
-import type { GivenProject } from '../../fixtures/repository.ts'
 import { threeCommits } from '../../fixtures/three-commits.ts'
 import { givenTodo, projectWith } from '../../fixtures/todos.ts'
 import type { Parameters } from '../../protocol/encode.ts'
@@ -174,16 +173,56 @@ const members =
   }
 
 async function todos(context: CheckContext): Promise<Filterable> {
-  const by = await context.given.user()
-  const todoIn = async (project: GivenProject) => givenTodo(context, { for: by, project, type: 'Issue' })
-  const [project, other] = [await projectWith(context, by), await projectWith(context, by)]
-  await surrounded(
-    () => todoIn(other),
-    () => todoIn(project),
-  )
-  const done = [await todoIn(other), await todoIn(other)]
+  const [by, author] = [await context.given.user(), await context.given.user()]
+  const [project, other] = [await projectWith(context, by, author), await projectWith(context, by)]
+  const plain = () => givenTodo(context, { for: by, project: other, type: 'Issue' })
+  const selected = { for: by, by: author, project, type: 'MergeRequest' } as const
+  await surrounded(plain, () => givenTodo(context, selected))
+  const done = [await plain(), await plain()]
   for (const { id } of done) await by.call('markTodoAsDone', { path: { id } })
-  return { by, filters: [{ project_id: project.id }, { state: 'done' }] }
+  return {
+    by,
+    filters: [
+      { project_id: project.id },
+      { author_id: author.id },
+      { type: 'MergeRequest' },
+      { state: 'done' },
+    ],
+  }
+}
+
+/** Not every server creates todos for mentions. */
+async function mentions(context: CheckContext): Promise<Filterable> {
+  const by = await context.given.user()
+  const project = await projectWith(context, by)
+  const todo = (action: 'assigned' | 'mentioned') =>
+    givenTodo(context, { for: by, project, type: 'Issue', action })
+  await surrounded(
+    () => todo('assigned'),
+    () => todo('mentioned'),
+  )
+  return { by, filters: [{ action: 'mentioned' }] }
+}
+
+async function runners(context: CheckContext): Promise<Filterable> {
+  const by = await context.given.user()
+  const projects = [await context.given.project({ by })]
+  await surrounded(
+    () => givenRunner(context, { projects, active: true }),
+    () => givenRunner(context, { projects, active: false }),
+  )
+  return { by, filters: [{ scope: 'paused' }] }
+}
+
+async function mergeRequestsOfMilestone(context: CheckContext): Promise<Filterable> {
+  const { given } = context
+  const project = await given.repository()
+  const { id: milestone_id, title: milestone } = await givenMilestone(context, project)
+  await surrounded(
+    () => given.openMergeRequest({ project }),
+    () => given.openMergeRequest({ project, milestone_id }),
+  )
+  return { by: project.owner, path: project.path, filters: [{ milestone }] }
 }
 
 async function commits({ given }: CheckContext): Promise<Filterable> {
@@ -254,6 +293,7 @@ export const filterableLists: readonly (readonly [ListOperation, Create, detail?
   ['listIssues', issues('caller')],
   ['listJobs', jobs('project')],
   ['listMergeRequests', mergeRequests],
+  ['listMergeRequests', mergeRequestsOfMilestone, 'provisioned'],
   ['listPipelineJobs', jobs('pipeline')],
   ['listProjectEvents', events(({ project }) => ({ project_id: project }))],
   ['listProjectEventsAtRoot', events(({ project }) => ({ project_id: project }))],
@@ -261,7 +301,9 @@ export const filterableLists: readonly (readonly [ListOperation, Create, detail?
   ['listProjectMembers', members(inProject, 'query')],
   ['listProjects', projects('instance')],
   ['listProjectUsers', members(inProject, 'search')],
+  ['listRunners', runners],
   ['listTodos', todos],
+  ['listTodos', mentions, 'of-an-action'],
   ['listUserEvents', events(({ user }) => ({ id: user }))],
   ['listUsers', users],
   ['listGroupIssues', provisionedIssues('group'), 'provisioned'],

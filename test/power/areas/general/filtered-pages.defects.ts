@@ -31,7 +31,7 @@ const filters: readonly (readonly [OperationId, ...(readonly string[])])[] = [
   ['listGroups', 'search', 'skip_groups', 'owned', 'sort'],
   ['listIssues', 'labels', 'search', 'iids', 'milestone', 'state', 'sort'],
   ['listJobs', 'scope'],
-  ['listMergeRequests', 'labels', 'iids', 'state', 'sort'],
+  ['listMergeRequests', 'labels', 'iids', 'state', 'sort', 'milestone'],
   ['listPipelineJobs', 'scope'],
   ['listProjectEvents', 'target_type', 'action', 'sort'],
   ['listProjectEventsAtRoot', 'target_type', 'action', 'sort'],
@@ -51,7 +51,8 @@ const filters: readonly (readonly [OperationId, ...(readonly string[])])[] = [
     'sort',
   ],
   ['listProjectUsers', 'search'],
-  ['listTodos', 'project_id', 'state'],
+  ['listRunners', 'scope'],
+  ['listTodos', 'project_id', 'state', 'action', 'author_id', 'type'],
   ['listUserEvents', 'target_type', 'action', 'sort'],
   ['listUsers', 'external', 'active', 'blocked', 'search'],
 ]
@@ -63,6 +64,17 @@ const ofFilters = filters.flatMap(([list, ...names]) =>
     mutant('SEM-06', list, rule, `ignores ${filter} from the second page on`, fromSecondPage(filter)),
     mutant('HDR-03', list, rule, `drops ${filter} from the links`, withoutInLinks(filter)),
   ]),
+)
+
+/** Filters that select one item at most. */
+const ofSingleItems = (
+  [
+    ['listCommitStatuses', 'name', 'list-commit-statuses/filter-name'],
+    ['listCommitStatuses', 'stage', 'list-commit-statuses/filter-stage'],
+    ['listUsers', 'username', 'list-users/username-filter'],
+  ] as const
+).map(([list, filter, rule]) =>
+  mutant('SEM-06', list, rule, `ignores ${filter} from the second page on`, fromSecondPage(filter)),
 )
 
 const ofCharacters = (['listIssues', 'listMergeRequests', 'listCommits'] as const).map((list) =>
@@ -95,6 +107,7 @@ const ofEvents = (
 
 export const filteredPageMutants: readonly Mutant[] = [
   ...ofFilters,
+  ...ofSingleItems,
   ...ofCharacters,
   ...ofTotals,
   ...ofEvents,
