@@ -8,6 +8,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
+import { Unsupported } from '../protocol/signals.ts'
 import { orUnsupported } from '../fixtures/repository.ts'
 import { expectEffect } from './effects/index.ts'
 import { expectSameRecords } from './same-records.ts'
@@ -19,21 +20,38 @@ import {
   type SpecifiedOperation,
 } from './valid-request.ts'
 
-const name = 'Größe/織機-🧵-Ωμέγα_1.0.x+#2&3'
+/** Names of branches and tags: a server that rejects the first may accept the second. */
+const names = ['Größe/織機-🧵-Ωμέγα_1.0.x+#2&3', 'Größe/release-1.0.x'] as const
 const file = 'Größe/織機 🧵 Ωμέγα+#100%.txt'
+
+type Name = (typeof names)[number]
 
 /** The kinds of names, and the operations that create records with them. */
 const creations = {
-  branch: { operation: 'createBranch', path: {}, body: { branch: name, ref: 'master' } },
-  tag_name: { operation: 'createTag', path: {}, body: { tag_name: name, ref: 'master' } },
-  file_path: {
-    operation: 'createFile',
+  branch: (name: Name) => ({
+    operation: 'createBranch' as const,
+    path: {},
+    body: { branch: name, ref: 'master' },
+  }),
+  tag_name: (name: Name) => ({
+    operation: 'createTag' as const,
+    path: {},
+    body: { tag_name: name, ref: 'master' },
+  }),
+  file_path: () => ({
+    operation: 'createFile' as const,
     path: { file_path: file },
     body: { branch: 'master', content: 'One.\n', commit_message: 'Add a file' },
-  },
+  }),
 } as const
 
 type Kind = keyof typeof creations
+
+const creationOf: Readonly<Record<Kind, SpecifiedOperation>> = {
+  branch: 'createBranch',
+  tag_name: 'createTag',
+  file_path: 'createFile',
+}
 
 /** Statuses of the creation of a branch or tag whose name a server does not allow. */
 const rejections = [400, 403, 405, 422]
@@ -44,7 +62,7 @@ interface Use {
 }
 
 /** Where an operation uses a name: in its path, as `ref`, `ref_name` or `branch` of its query, or in its body. */
-function usesOf({ operation, path, query, body }: PreparedRequest): readonly Use[] {
+function usesOf({ operation, path, query, body }: PreparedRequest, name: Name): readonly Use[] {
   const facts = operations[operation]
   const values = { branch: name, tag_name: name, file_path: file }
   const inPath = (['branch', 'tag_name', 'file_path'] as const)
@@ -72,15 +90,31 @@ function accepts(operation: SpecifiedOperation): Check {
   const title = `${operation} keeps unusual characters in names of files, and of branches and tags that it accepts.`
   return generatedCheck('accepts-names', operation, title, async (context) => {
     const first = await prepareRequest(context, operation)
-    for (const index of usesOf(first).keys()) {
+    for (const index of usesOf(first, names[0]).keys()) {
       const prepared = index === 0 ? first : await prepareRequest(context, operation)
-      const use = usesOf(prepared)[index]
-      if (use === undefined) continue
-      const isCreation = creations[use.kind].operation === operation
-      if (!isCreation) await createNamed(context, prepared, use.kind)
-      await expectAccepted(context, prepared, use, isCreation)
+      await expectOneAccepted(context, prepared, index)
     }
   })
+}
+
+/** Tries the names one after the other, until the server accepts one. */
+async function expectOneAccepted(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  index: number,
+): Promise<void> {
+  for (const name of names) {
+    const use = usesOf(prepared, name)[index]
+    if (use === undefined) return
+    try {
+      const isCreation = creationOf[use.kind] === prepared.operation
+      if (!isCreation) await createNamed(context, prepared, use.kind, name)
+      await expectAccepted(context, prepared, use, { name, isCreation })
+      return
+    } catch (error) {
+      if (!(error instanceof Unsupported) || name === names.at(-1)) throw error
+    }
+  }
 }
 
 /** A read by another ref returns the same records, one by its own name the record with the name. */
@@ -88,7 +122,7 @@ async function expectAccepted(
   context: CheckContext,
   prepared: PreparedRequest,
   { kind, variation }: Use,
-  isCreation: boolean,
+  { name, isCreation }: { readonly name: Name; readonly isCreation: boolean },
 ): Promise<void> {
   const isRead = operations[prepared.operation].method === 'GET'
   if (!isRead) {
@@ -113,8 +147,9 @@ async function createNamed(
   context: CheckContext,
   { operation, by, path }: PreparedRequest,
   kind: Kind,
+  name: Name,
 ): Promise<void> {
-  const creation = creations[kind]
+  const creation = creations[kind](name)
   const body: Parameters =
     operation === 'updateRelease' ? { ...creation.body, release_description: 'Old news' } : creation.body
   const request = { operation: creation.operation, path: { id: path['id'], ...creation.path }, body }
