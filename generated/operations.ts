@@ -423,6 +423,7 @@ export const operations = {
       'create-project-for-user/owned-by-user',
       'create-project-for-user/given-path',
       'create-project-for-user/master-by-default',
+      'create-project-for-user/default-branch',
       'create-project-for-user/given-namespace',
       'create-project-for-user/attributes-are-kept',
       'create-project-for-user/public-attribute-removed',

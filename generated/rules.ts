@@ -964,6 +964,11 @@ export const rules = {
     text: 'Without `default_branch`, the default branch is `master`.',
     source: '2 § Endpoints / Projects',
   },
+  'create-project-for-user/default-branch': {
+    operation: 'createProjectForUser',
+    text: 'With `default_branch`, the branch of that name is the default branch.',
+    source: '2 § Endpoints / Projects',
+  },
   'create-project-for-user/given-namespace': {
     operation: 'createProjectForUser',
     text: 'With `namespace_id`, the project is created in that namespace.',

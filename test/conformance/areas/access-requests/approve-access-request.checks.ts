@@ -6,9 +6,10 @@ import { pendingRequest } from './pending-request.ts'
 export const approveGroupAccessRequest = {
   'approve-group-access-request/adds-a-member': addsMember(inGroup),
   'approve-group-access-request/developer-by-default': storesLevel(inGroup, null),
-  'approve-group-access-request/given-level': ([10, 20, 40] as const).map((level) =>
-    storesLevel(inGroup, level),
-  ),
+  'approve-group-access-request/given-level': [
+    ...([10, 20, 40, 50] as const).map((level) => storesLevel(inGroup, level)),
+    storesNoOtherLevel(inGroup, 25),
+  ],
   'approve-group-access-request/level-instead-of-time': returnsLevel(inGroup),
   'approve-group-access-request/needs-permission': requiresPermission(inGroup),
 } satisfies CoverageOf<'approveGroupAccessRequest'>
@@ -16,9 +17,10 @@ export const approveGroupAccessRequest = {
 export const approveProjectAccessRequest = {
   'approve-project-access-request/adds-a-member': addsMember(inProject),
   'approve-project-access-request/developer-by-default': storesLevel(inProject, null),
-  'approve-project-access-request/given-level': ([10, 20, 40] as const).map((level) =>
-    storesLevel(inProject, level),
-  ),
+  'approve-project-access-request/given-level': [
+    ...([10, 20, 40] as const).map((level) => storesLevel(inProject, level)),
+    ...[25, 50].map((level) => storesNoOtherLevel(inProject, level)),
+  ],
   'approve-project-access-request/level-instead-of-time': returnsLevel(inProject),
   'approve-project-access-request/needs-permission': requiresPermission(inProject),
 } satisfies CoverageOf<'approveProjectAccessRequest'>
@@ -41,7 +43,7 @@ function addsMember(scope: MembershipScope): Check {
 }
 
 /** The level of the request, or 30 without one. */
-function storesLevel(scope: MembershipScope, access_level: 10 | 20 | 40 | null): Check {
+function storesLevel(scope: MembershipScope, access_level: 10 | 20 | 40 | 50 | null): Check {
   const expected = access_level ?? 30
   const title = `The member has the access level ${expected}${access_level === null ? ' by default' : ''}.`
   return check(String(access_level ?? 'none'), title, async (context) => {
@@ -53,6 +55,19 @@ function storesLevel(scope: MembershipScope, access_level: 10 | 20 | 40 | null):
     member.expectMatch({ access_level: expected })
     const list = await owner.observe(scope.listMembers, { path })
     list.expectItem({ id: requester.id, access_level: expected })
+  })
+}
+
+/** Whether the request is rejected is not specified; the member has an access level that exists. */
+function storesNoOtherLevel(scope: MembershipScope, access_level: number): Check {
+  const title = `No member has the access level ${access_level}.`
+  return check(`not-${access_level}`, title, async (context) => {
+    const { owner, path, pathOf } = await pendingRequest(scope, context)
+    const request = { operation: scope.approveRequest, path: pathOf, body: { access_level } }
+    await owner.sendUnchecked(request)
+    const list = await owner.observe(scope.listMembers, { path })
+    if (list.values('access_level').includes(access_level))
+      list.fail(`No member with the access level ${access_level}.`)
   })
 }
 

@@ -9,7 +9,13 @@ const nowhere = { path: null, line: null, line_type: null } as const
 
 export const createCommitComment = {
   'create-commit-comment/note-required': missing('createCommitComment', 'note'),
-  'create-commit-comment/line-type-values': rejects('createCommitComment', 'line_type', 'sideways'),
+  'create-commit-comment/line-type-values': [
+    rejects('createCommitComment', 'line_type', 'sideways'),
+    check('old', 'The line type `old` is accepted.', async (context) => {
+      const { response } = await comment(context, { path: readme, line: 1, line_type: 'old' })
+      response.expectStatus(201)
+    }),
+  ],
 
   'create-commit-comment/on-a-line': check(async (context) => {
     const { response } = await comment(context, { path: readme, line: 1, line_type: 'new' })

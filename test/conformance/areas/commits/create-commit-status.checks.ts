@@ -93,7 +93,8 @@ export const createCommitStatus = {
     }
     const written = await act(owner, 'createCommitStatus', {
       path,
-      body: { state: 'success', ...attributes },
+      // No response contains the coverage.
+      body: { state: 'success', coverage: 97.5, ...attributes },
     })
     written.expectStatusIn(200, 201)
     const response = await owner.observe('listCommitStatuses', { path })

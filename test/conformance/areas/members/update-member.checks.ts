@@ -7,7 +7,7 @@ import { twoMembers } from './two-members.ts'
 
 export const updateGroupMember = {
   'update-group-member/access-level-required': missing('updateGroupMember', 'access_level'),
-  'update-group-member/access-level-kept': storesLevel(inGroup),
+  'update-group-member/access-level-kept': storesLevel(inGroup, 50),
   'update-group-member/expires-at-kept': storesExpiry(inGroup),
   'update-group-member/invalid-is-400': [
     rejects('updateGroupMember', 'access_level', 'no number'),
@@ -26,10 +26,10 @@ export const updateProjectMember = {
 } satisfies CoverageOf<'updateProjectMember'>
 
 /** The membership still has no expiry, and the other member keeps the level. */
-function storesLevel(scope: MembershipScope): Check {
+function storesLevel(scope: MembershipScope, ...others: readonly 50[]): Check {
   return check(async (context) => {
     const { owner, path, member, other, pathOf } = await twoMembers(scope, context)
-    for (const access_level of [40, 10, 30] as const) {
+    for (const access_level of [40, 10, 30, ...others] as const) {
       const updated = await context.act(owner, scope.updateMember, { path: pathOf, body: { access_level } })
       updated.expectStatus(200).expectMatch({ id: member.id, access_level })
       const response = await owner.observe(scope.getMember, { path: pathOf })

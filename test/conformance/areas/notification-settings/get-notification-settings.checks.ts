@@ -42,11 +42,11 @@ function returnsLevel(scope: NotificationScope): Check {
     await owner.call(scope.update, { path: elsewhere, body: { level: 'disabled' } })
     await member.call(scope.update, { path, body: { level: 'mention' } })
     const own = await context.act(owner, scope.get, { path })
-    own.expectStatus(200).expectMatch({ level: 'watch' })
+    own.expectStatus(200).expectMatch({ level: 'watch' }).expectAbsent('events')
     const other = await context.act(owner, scope.get, { path: elsewhere })
-    other.expectStatus(200).expectMatch({ level: 'disabled' })
+    other.expectStatus(200).expectMatch({ level: 'disabled' }).expectAbsent('events')
     const ofMember = await context.act(member, scope.get, { path })
-    ofMember.expectStatus(200).expectMatch({ level: 'mention' })
+    ofMember.expectStatus(200).expectMatch({ level: 'mention' }).expectAbsent('events')
   })
 }
 

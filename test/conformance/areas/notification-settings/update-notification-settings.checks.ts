@@ -112,14 +112,16 @@ function storesEvents(scope: NotificationScope): Check {
   })
 }
 
-/** The response contains the level, and with `custom` the events. */
+/** The response contains the level, and only with `custom` the events. */
 function returnsEvents(scope: NotificationScope): Check {
   return check(async (context) => {
     const { owner, path } = await scope.given(context)
     const plain = await context.act(owner, scope.update, { path, body: { level: 'watch' } })
-    plain.expectStatus(200).expectMatch({ level: 'watch' })
+    plain.expectStatus(200).expectMatch({ level: 'watch' }).expectAbsent('events')
     const events = eachEvent((name) => name.includes('merge'))
     const custom = await context.act(owner, scope.update, { path, body: { level: 'custom', ...events } })
     custom.expectStatus(200).expectMatch({ level: 'custom', events })
+    const again = await context.act(owner, scope.update, { path, body: { level: 'mention' } })
+    again.expectStatus(200).expectMatch({ level: 'mention' }).expectAbsent('events')
   })
 }

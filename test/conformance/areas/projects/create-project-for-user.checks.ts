@@ -8,6 +8,8 @@ import type { Actor } from '../../fixtures/actor.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import { attributeValues, otherValues } from './attributes.ts'
 
+export const givenDefaultBranch = 'trunk'
+
 export const createProjectForUser = {
   'create-project-for-user/name-required': missing('createProjectForUser', 'name'),
 
@@ -36,6 +38,18 @@ export const createProjectForUser = {
     await given.commit(project, 'master', [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }])
     const response = await admin.observe('getProject', { path: { id } })
     response.expectMatch({ default_branch: 'master' })
+  }),
+
+  // The default branch of an empty repository is not specified.
+  'create-project-for-user/default-branch': check(async (context) => {
+    const { admin, owner, given } = context
+    const id = await createsFor(context, owner, { default_branch: givenDefaultBranch })
+    const project = { id, path: { id }, name: '', owner: admin }
+    await given.commit(project, givenDefaultBranch, [
+      { action: 'create', file_path: 'a.txt', content: 'A.\n' },
+    ])
+    const response = await admin.observe('getProject', { path: { id } })
+    response.expectMatch({ default_branch: givenDefaultBranch })
   }),
 
   'create-project-for-user/given-namespace': check(async (context) => {

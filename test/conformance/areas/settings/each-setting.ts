@@ -2,6 +2,7 @@
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
+import { orUnsupported } from '../../fixtures/repository.ts'
 import { valuesOfSettings } from '../../fixtures/values-of-settings.ts'
 
 /** The setting of the request changes, and no other setting does. */
@@ -36,7 +37,23 @@ const setAgain: readonly Check[] = (['repository_storages', 'disabled_oauth_sign
     }),
 )
 
-export const settingsAreStored: readonly Check[] = [...stored, ...setAgain]
+/** Which sources exist is not specified: a server may reject these. */
+const severalSources = check(
+  'several-sign-in-sources',
+  'Several sources of `disabled_oauth_sign_in_sources` are stored, unless the server rejects them.',
+  async ({ admin, given }) => {
+    const name = 'disabled_oauth_sign_in_sources'
+    await given.keepsSettings(name)
+    const sources = ['loom', 'shuttle']
+    const request = { operation: 'updateApplicationSettings', body: { [name]: sources } } as const
+    const updated = orUnsupported(await admin.sendUnchecked(request), sources.join(' and '))
+    updated.expectStatus(200)
+    const response = await admin.observe('getApplicationSettings')
+    response.expectMatch({ [name]: sources })
+  },
+)
+
+export const settingsAreStored: readonly Check[] = [...stored, ...setAgain, severalSources]
 
 /** A setting that requires another one cannot be enabled without it. */
 export function requires(

@@ -1,8 +1,8 @@
 /** Defects of approving an access request, by the rule that each violates. */
-import { defectsOfEach } from '../../mutant.ts'
-import { segmentsOf } from '../../message.ts'
-import { by, when } from '../../vocabulary/conditions.ts'
-import { ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { defectsOf, defectsOfEach, type Fault } from '../../mutant.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
+import { by, hasValue, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { altersRecords } from '../../vocabulary/responses.ts'
@@ -15,9 +15,38 @@ const removesOthers = alsoDoesAll(async (call, upstream) => {
     .map((member) => otherCall(call, 'DELETE', `${members}/${String(member['id'])}`))
 })
 
-export const approveAccessRequest = defectsOfEach(
-  ['approveGroupAccessRequest', 'approveProjectAccessRequest'],
-  {
+/** Stores a level that the server must reject. */
+function storesLevel(level: number): Fault {
+  return {
+    async everywhere(call, upstream) {
+      const isApproval =
+        call.path.endsWith('/approve') && String(valueOf(call, 'access_level')) === String(level)
+      const response = await upstream.pass(isApproval ? withValue(call, 'access_level', 30) : call)
+      const [, scope = '', kind, user = ''] = segmentsOf(call)
+      if (isApproval && isSuccess(response)) upstream.memory.set(`${scope} ${user}`, true)
+      const changed = (value: unknown): unknown => {
+        if (Array.isArray(value)) return value.map(changed)
+        return isRecord(value) && upstream.memory.has(`${scope} ${String(value['id'])}`)
+          ? { ...value, access_level: level }
+          : value
+      }
+      return kind === 'members' ? alterJson(response, changed) : response
+    },
+  }
+}
+
+export const approveAccessRequest = [
+  ...defectsOf('approveProjectAccessRequest', {
+    'approve-project-access-request/given-level': [
+      ['STT-03', 'stores the level of owners, which projects do not have', storesLevel(50)],
+    ],
+  }),
+  ...defectsOf('approveGroupAccessRequest', {
+    'approve-group-access-request/given-level': [
+      ['STA-03', 'rejects the level of owners', when(hasValue('access_level', 50), rejects(400))],
+    ],
+  }),
+  ...defectsOfEach(['approveGroupAccessRequest', 'approveProjectAccessRequest'], {
     'general/success-is-200': [['SFX-04', 'removes other members', removesOthers]],
     'adds-a-member': [['STT-01', 'approves without adding the member', undoesEffect]],
     'developer-by-default': [
@@ -26,6 +55,7 @@ export const approveAccessRequest = defectsOfEach(
     'given-level': [
       ['SEM-01', 'ignores the level', ignores('access_level')],
       ['SEM-02', 'stores every member as a master', setsParameter('access_level', 40)],
+      ['STT-03', 'stores a level that does not exist', storesLevel(25)],
     ],
     'level-instead-of-time': [
       [
@@ -42,5 +72,5 @@ export const approveAccessRequest = defectsOfEach(
         when((call, upstream) => !by('owner', 'non-member', 'admin')(call, upstream), ignoresPermissions),
       ],
     ],
-  },
-)
+  }),
+]

@@ -3,7 +3,7 @@ import { type Call, isHash, segmentsOf, valueOf, withSegment } from '../../messa
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { altersRecords, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
 import { defaultsParameter, altersParameter, ignores } from '../../vocabulary/requests.ts'
-import { when } from '../../vocabulary/conditions.ts'
+import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { commitsOf } from './shared.ts'
@@ -27,6 +27,7 @@ export const createCommitComment = defectsOf('createCommitComment', {
     ['STT-03', 'accepts a comment without a note', defaultsParameter('note', 'No comment')],
   ],
   'create-commit-comment/line-type-values': [
+    ['STA-03', 'rejects old lines', when(hasValue('line_type', 'old'), rejects(400))],
     [
       'STT-03',
       'treats an unknown line_type as new',

@@ -92,9 +92,16 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
     ],
     ['ENC-01', 'adds a number to an existing name', altersParameter('name', (name) => `${String(name)} 1`)],
   ],
-  'create-commit-status/keeps-attributes': ['ref', 'target_url', 'description'].map((name): Defect => [
-    'SEM-01',
-    `ignores ${name}`,
-    ignores(name),
-  ]),
+  'create-commit-status/keeps-attributes': [
+    ...['ref', 'target_url', 'description'].map((name): Defect => [
+      'SEM-01',
+      `ignores ${name}`,
+      ignores(name),
+    ]),
+    [
+      'STA-03',
+      'rejects a coverage with a fraction',
+      when((call) => !Number.isInteger(Number(valueOf(call, 'coverage') ?? 0)), rejects(400)),
+    ],
+  ],
 })

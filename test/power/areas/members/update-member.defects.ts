@@ -1,11 +1,17 @@
 /** Defects of updating a member, by the rule that each violates. */
 import { valueOf } from '../../message.ts'
-import { defectsOfEach } from '../../mutant.ts'
+import { defectsOf, defectsOfEach } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
-import { undoesEffect } from '../../vocabulary/effects.ts'
+import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 import { dayBefore } from './shared.ts'
+
+export const updateToOwner = defectsOf('updateGroupMember', {
+  'update-group-member/access-level-kept': [
+    ['STA-03', 'rejects the level of owners', when(hasValue('access_level', 50), rejects(400))],
+  ],
+})
 
 export const updateMember = defectsOfEach(['updateGroupMember', 'updateProjectMember'], {
   'access-level-required': [

@@ -2,10 +2,14 @@
 import { isRecord } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
 import { altersProperty, altersRecords, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
+import { returnsEventsAtEveryLevel } from './shared.ts'
 
 export const getNotificationSettings: readonly Mutant[] = [
   ...defectsOfEach(['getGroupNotificationSettings', 'getProjectNotificationSettings'], {
-    level: [['SEM-02', 'returns the same level for every user', returnsValue('level', 'global')]],
+    level: [
+      ['SEM-02', 'returns the same level for every user', returnsValue('level', 'global')],
+      ['SCH-05', 'returns the events at every level', returnsEventsAtEveryLevel],
+    ],
     'events-when-custom': [
       ['SCH-01', 'omits the events', omitsProperty('events')],
       [

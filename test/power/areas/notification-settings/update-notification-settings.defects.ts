@@ -6,7 +6,7 @@ import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { omitsProperty } from '../../vocabulary/responses.ts'
-import { anyLevel } from './shared.ts'
+import { anyLevel, returnsEventsAtEveryLevel } from './shared.ts'
 
 /** Sets the level for the group of the project, or for the projects of the group. */
 const setsRelated: Fault = {
@@ -52,6 +52,7 @@ export const updateNotificationSettings = defectsOfEach(
     ],
     'events-when-custom': [
       ['SCH-01', 'omits the events from the response', when(has('level'), omitsProperty('events'))],
+      ['SCH-05', 'returns the events at every level', returnsEventsAtEveryLevel],
     ],
   },
 )

@@ -1,10 +1,26 @@
 /** Defects of createProjectForUser, by the rule that each violates. */
-import { defectsOf, type Mutant } from '../../mutant.ts'
+import { givenDefaultBranch } from '../../../conformance/areas/projects/create-project-for-user.checks.ts'
+import { alterJson, isRecord } from '../../message.ts'
+import { defectsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { defaultsParameter, ignores, ignoresEach, setsParameter } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
 
 const flags = attributes.filter((name) => name !== 'description')
+
+/** The default branch of new projects is always master. */
+const returnsMaster: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    return call.operation === 'getProject'
+      ? alterJson(response, (value) =>
+          isRecord(value) && value['default_branch'] === givenDefaultBranch
+            ? { ...value, default_branch: 'master' }
+            : value,
+        )
+      : response
+  },
+}
 
 export const createProjectForUser: readonly Mutant[] = [
   ...defectsOf('createProjectForUser', {
@@ -27,6 +43,9 @@ export const createProjectForUser: readonly Mutant[] = [
     'create-project-for-user/given-path': [['SEM-01', 'ignores the path', ignores('path')]],
     'create-project-for-user/master-by-default': [
       ['SEM-05', 'uses main as the default branch', defaultsParameter('default_branch', 'main')],
+    ],
+    'create-project-for-user/default-branch': [
+      ['SEM-01', 'returns master as the default branch', returnsMaster],
     ],
     'create-project-for-user/given-namespace': [['SEM-01', 'ignores the namespace', ignores('namespace_id')]],
     'create-project-for-user/attributes-are-kept': [

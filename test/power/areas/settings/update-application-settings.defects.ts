@@ -15,6 +15,10 @@ const alone = (flag: string, needed: string, value: unknown) =>
 const lenient = (name: string, known: readonly unknown[], instead: unknown) =>
   altersParameter(name, (value) => (known.includes(value) ? value : instead))
 
+/** A list with several items becomes one with a single item. */
+const joined = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > 1 ? [value.join(',')] : value
+
 const visibilities = ['private', 'internal', 'public']
 
 function asAdmin(headers: Readonly<Record<string, string>>, token: string): Readonly<Record<string, string>> {
@@ -47,6 +51,18 @@ export const updateApplicationSettings: readonly Mutant[] = [
       ['SFX-02', 'empties attributes that are not sent', defaultsParameter('sign_in_text', 'Reset')],
     ],
     'update-application-settings/settings-are-kept': [
+      [
+        'ENC-02',
+        'joins several disabled sign-in sources',
+        altersParameter('disabled_oauth_sign_in_sources', joined),
+      ],
+      [
+        'ENC-02',
+        'stores only the first disabled sign-in source',
+        altersParameter('disabled_oauth_sign_in_sources', (value) =>
+          Array.isArray(value) ? value.slice(0, 1) : value,
+        ),
+      ],
       ['SFX-02', 'changes another setting as well', defaultsParameter('max_attachment_size', 99)],
       ['STT-01', 'returns the attributes without storing them', undoesEffect],
       [
