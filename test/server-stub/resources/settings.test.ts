@@ -136,6 +136,8 @@ test('lets only administrators set a restricted visibility', async ({ forge }) =
 test('a restricted visibility is not reached by a default or a fork either', async ({ forge }) => {
   const [owner, other] = [await forge.newUser(), await forge.newUser()]
   const open = idOf(await owner.post('/projects', { name: 'Open', visibility: 'public' }))
+  const above = { name: 'Above', path: 'above-default', visibility: 'public' }
+  const parent_id = idOf(await other.post('/groups', above))
   await forge.admin.put(settings, {
     restricted_visibility_levels: ['public'],
     default_project_visibility: 'public',
@@ -143,7 +145,10 @@ test('a restricted visibility is not reached by a default or a fork either', asy
   })
   const rejected = { status: 400, body: { message: { visibility: [expect.stringContaining('restricted')] } } }
   expect(await other.post('/projects', { name: 'Default' })).toMatchObject(rejected)
-  expect(await other.post('/groups', { name: 'Default', path: 'default-visibility' })).toMatchObject(rejected)
+  for (const parent of [{}, { parent_id }])
+    expect(
+      await other.post('/groups', { name: 'Default', path: 'default-visibility', ...parent }),
+    ).toMatchObject(rejected)
   expect((await forge.admin.post('/projects', { name: 'Default' })).body).toMatchObject({
     visibility: 'public',
   })
