@@ -159,6 +159,10 @@ test('a branch that has been protected meanwhile is neither deleted nor pushed t
   expect(await updateRefs(developer, found, [{ ...move, to: head }], { atomic: false })).toEqual([
     'protected branch: you are not allowed to push to it',
   ])
+  const elsewhere = await branchWith(team.owner, project, 'elsewhere')
+  expect(await updateRefs(master, found, [{ ...move, to: elsewhere }], { atomic: false })).toEqual([
+    'protected branch: its history cannot be rewritten',
+  ])
   await team.owner.put(`${branchPath(project, 'late')}/unprotect`)
   await team.owner.put(`/projects/${project}`, { name: found.name, default_branch: 'late' })
   expect(await deleteBranch(master, branch)).toBe('default')

@@ -4,6 +4,7 @@ import { ancestorsAmong } from '../../../git/history.ts'
 import type { ObjectStore } from '../../../git/object-store.ts'
 import { TimeSlices } from '../../../git/time-slices.ts'
 import { lockRef } from '../../../git/ref-lock.ts'
+import type { Repository } from '../../../git/repository.ts'
 import { branchPrefix, isValidRefName, tagPrefix } from '../../../git/ref-name.ts'
 import { countBranches, moveRef, readRef, refWork } from '../../../git/refs.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
@@ -73,9 +74,27 @@ export async function contentRejection(
   if (!(await objects.has(to))) return `missing object ${to}`
   if (!ref.startsWith(branchPrefix)) return undefined
   if ((await objects.findCommit(to)) === undefined) return 'a branch must point to a commit'
-  const name = ref.slice(branchPrefix.length)
-  if (from === null || (await protectionOf(db, objects.projectId, name)) === null) return undefined
-  return (await ancestorsAmong(objects, [to], [from])).has(from)
+  return historyRejection(
+    db,
+    objects.projectId,
+    { ref, from, to },
+    {
+      isAncestor: async (ancestor, descendant) =>
+        (await ancestorsAmong(objects, [descendant], [ancestor])).has(ancestor),
+    },
+  )
+}
+
+/** A protected branch keeps its commits. */
+async function historyRejection(
+  db: Db | Tx,
+  projectId: number,
+  { ref, from, to }: RefUpdate,
+  history: Pick<Repository, 'isAncestor'>,
+): Promise<Rejection> {
+  if (!ref.startsWith(branchPrefix) || from === null || to === null) return undefined
+  if ((await protectionOf(db, projectId, ref.slice(branchPrefix.length))) === null) return undefined
+  return (await history.isAncestor(from, to))
     ? undefined
     : 'protected branch: its history cannot be rewritten'
 }
@@ -103,7 +122,9 @@ export async function updateRefs(
         await slices.spend(refWork)
         // The branch may have been protected since the push began.
         rejections[index] =
-          (await branchRejection(tx, project, update)) ?? (await move(tx, project.id, update))
+          (await branchRejection(tx, project, update)) ??
+          (await historyRejection(tx.db, project.id, update, tx.git(project.id))) ??
+          (await move(tx, project.id, update))
         if (atomic && rejections[index] !== undefined) throw new RolledBack()
       }
     })
