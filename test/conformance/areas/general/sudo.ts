@@ -4,51 +4,57 @@ import { check } from '../../fixtures/check.ts'
 import { sudoInQueriesOfLists } from '../../generated/credentials.ts'
 import { sudoAsUnknownUsers, sudoByNonAdministrators } from '../../generated/sudo-rejected.ts'
 import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
+import type { OperationId } from '../../../../generated/operations.ts'
 
 const rejection = '403 Forbidden - Must be admin to use sudo'
 
 export const sudo = {
   'general/sudo-query': [
-    check(async ({ admin, nonMember, act }) => {
-      const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
-      response.expectStatus(200).expectMatch({ id: nonMember.id, username: nonMember.username })
+    check(async (context) => {
+      const { admin, nonMember } = context
+      const query = { sudo: nonMember.username }
+      const send = (name: string) =>
+        admin.sendUnchecked({ operation: 'createProject', query, body: { name } })
+      await expectProjectOf(context, nonMember, send)
     }),
     ...sudoInQueriesOfLists,
   ],
 
-  'general/sudo-header': check(async ({ admin, nonMember, act }) => {
-    const response = await act(withSudo(admin, nonMember.username), 'getCurrentUser')
-    response.expectStatus(200).expectMatch({ id: nonMember.id, username: nonMember.username })
+  'general/sudo-header': check(async ({ admin, owner, nonMember, given, act }) => {
+    const { id, name } = await given.project({ by: owner })
+    const query = { owned: true, search: name }
+    const own = await act(withSudo(admin, owner.username), 'listProjects', { query })
+    own.expectStatus(200).expectIncludes('id', id)
+    const others = await act(withSudo(admin, nonMember.username), 'listProjects', { query })
+    others.expectStatus(200).expectOmits('id', id)
   }),
 
   'general/sudo-by-id': [
-    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ admin, nonMember, act }) => {
+    check('in-the-query', 'An ID in the query is accepted.', async ({ admin, nonMember, act }) => {
       const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
       response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
-    check('in-the-header', 'The header `SUDO` is used.', async ({ admin, nonMember, act }) => {
+    check('in-the-header', 'An ID in the header is accepted.', async ({ admin, nonMember, act }) => {
       const response = await act(withSudo(admin, String(nonMember.id)), 'getCurrentUser')
       response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
     check('acts-as-that-user', 'A new project belongs to the user.', async (context) => {
-      const { admin, given, nonMember } = context
-      const name = context.uniqueName('project')
-      const created = await context.act(withSudo(admin, String(nonMember.id)), 'createProject', {
-        body: { name },
-      })
-      created.expectStatus(201)
-      const owned = await nonMember.observe('listProjects', { query: { owned: true, search: name } })
-      for (const each of owned.items) if (each.name === name) given.removes('projects', each.id)
-      owned.expectIncludes('name', name)
+      const { admin, nonMember } = context
+      const by = withSudo(admin, String(nonMember.id))
+      await expectProjectOf(context, nonMember, (name) =>
+        by.sendUnchecked({ operation: 'createProject', body: { name } }),
+      )
     }),
   ],
 
   'general/sudo-by-username': [
-    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ admin, nonMember, act }) => {
+    check('in-the-query', 'A username in the query is accepted.', async ({ admin, nonMember, act }) => {
       const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.username } })
       response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
-    check('in-the-header', 'The header `SUDO` is used.', async ({ admin, nonMember, act }) => {
+    check('in-the-header', 'A username in the header is accepted.', async ({ admin, nonMember, act }) => {
       const response = await act(withSudo(admin, nonMember.username), 'getCurrentUser')
       response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
@@ -64,11 +70,11 @@ export const sudo = {
   ],
 
   'general/sudo-non-admin-is-403': [
-    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ nonMember, owner, act }) => {
+    check('in-the-query', 'An ID in the query is rejected.', async ({ nonMember, owner, act }) => {
       const response = await act(nonMember, 'getCurrentUser', { query: { sudo: owner.id } })
       response.expectStatus(403).expectMessage(rejection)
     }),
-    check('in-the-header', 'The header `SUDO` is used.', async ({ nonMember, owner, act }) => {
+    check('in-the-header', 'A username in the header is rejected.', async ({ nonMember, owner, act }) => {
       const response = await act(withSudo(nonMember, owner.username), 'getCurrentUser')
       response.expectStatus(403).expectMessage(rejection)
     }),
@@ -111,6 +117,20 @@ export const sudo = {
     }
   }),
 } as const
+
+/** The user owns the project that the request creates. */
+async function expectProjectOf(
+  context: CheckContext,
+  user: Actor,
+  create: (name: string) => Promise<ApiResponse<OperationId>>,
+): Promise<void> {
+  const name = context.uniqueName('project')
+  const created = await create(name)
+  created.expectStatus(201)
+  const owned = await user.observe('listProjects', { query: { owned: true, search: name } })
+  for (const each of owned.items) if (each.name === name) context.given.removes('projects', each.id)
+  owned.expectIncludes('name', name)
+}
 
 /** The actor with the header `SUDO`. */
 function withSudo(actor: Actor, target: string): Actor {

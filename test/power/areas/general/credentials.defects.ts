@@ -205,6 +205,11 @@ export const credentialMutants: readonly Mutant[] = [
         },
       ],
       ['STA-04', 'omits the user from the message', returnsErrorBody(404, { message: '404 Not Found' })],
+      [
+        'STA-02',
+        'returns another status for an unknown sudo user',
+        when(hasValue('sudo', 2_000_000_000), replacesStatus(404, 400)),
+      ],
     ],
     'general/sudo-failure-body': [
       [
@@ -215,11 +220,6 @@ export const credentialMutants: readonly Mutant[] = [
             ? { ...response, body: Buffer.from('{"message":{"sudo":["no"]}}') }
             : response,
         ),
-      ],
-      [
-        'STA-02',
-        'returns another status for an unknown sudo user',
-        when(hasValue('sudo', 2_000_000_000), replacesStatus(404, 400)),
       ],
     ],
   }),
