@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const rule = 'create-branch/ref-required'
-const check = 'missing-attribute/createBranch/ref'
+const rule = 'general/missing-attribute-body'
+const check = 'missing-attribute-body/createBranch/ref'
 const header = 'contract/header/X-Total/missing'
 
 describe('two reports', () => {
@@ -84,7 +84,7 @@ describe('two reports', () => {
   test.for([
     [
       'terminal',
-      /^newly failing: \d+\n(?: {2}.*\n)* {2}missing-attribute\/createBranch\/ref: pass before, now fail$/m,
+      /^newly failing: \d+\n(?: {2}.*\n)* {2}missing-attribute-body\/createBranch\/ref: pass before, now fail$/m,
     ],
     ['markdown', /### Since run `\w+` of .*\n\n\d+ newly failing, .*\n\n(- .*\n)*- new: /],
     ['html', /Since run .*newly failing/s],
@@ -128,7 +128,7 @@ describe('a list of expected failures', () => {
       '# known',
       '',
       'contract/*  # headers come later',
-      'create-branch/*	# to do',
+      'missing-attribute-body/*	# to do',
       'general/x-* # to do',
       '*/listBranches # to do',
     )
@@ -149,7 +149,7 @@ describe('an outdated list of expected failures', () => {
     const expected = list('passing.txt', `${rule}  # was never mended`)
     const { exit, out } = await command({ from: file('sound.json'), expected })
     expect(exit).toBe(1)
-    expect(out).toMatch(/^passes unexpectedly: create-branch\/ref-required \(.*passing\.txt:1\)$/m)
+    expect(out).toMatch(/^passes unexpectedly: general\/missing-attribute-body \(.*passing\.txt:1\)$/m)
     expect(out).toMatch(/^the list of expected failures has 1 error$/m)
   })
 
@@ -175,13 +175,13 @@ describe('an outdated list of expected failures', () => {
     await command({ from: file('broken.json'), expected, 'write-expected': file('again.txt') })
     const again = readFileSync(file('again.txt'), 'utf8')
     expect(again).toContain(`${rule}  # waits for the new parser\n`)
-    expect(again.match(/create-branch\/ref-required/g)).toHaveLength(1)
+    expect(again.match(/general\/missing-attribute-body/g)).toHaveLength(1)
     expect(again).not.toContain('mended meanwhile')
     expect((await command({ from: file('broken.json'), expected: file('again.txt') })).exit).toBe(0)
   })
 
   test.for([
-    ['no-reason', [rule], /no-reason:1: create-branch\/ref-required has no reason; write one after a #/],
+    ['no-reason', [rule], /no-reason:1: general\/missing-attribute-body has no reason; write one after a #/],
     ['twice', [`${rule} # a`, '', `${rule} # b`], /twice:3: .* is in line 1 already/],
     ['prose', ['this one is hard # really'], /prose:1: this one is hard is not an id/],
   ] as const)('that is not sound is one clear line: %s', async ([name, lines, words]) => {

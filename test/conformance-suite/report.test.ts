@@ -45,7 +45,7 @@ test('one cause is one finding, with a count', () => {
   const missingHeader = report.findings.filter(({ expected }) => expected === 'A header X-Total.')
   expect(missingHeader).toHaveLength(1)
   expect(missingHeader[0]?.count).toBeGreaterThan(5)
-  const unnamed = report.findings.filter(({ rules }) => rules.includes('create-branch/ref-required'))
+  const unnamed = report.findings.filter(({ rules }) => rules.includes('general/missing-attribute-body'))
   expect(unnamed).toHaveLength(1)
 })
 
@@ -103,7 +103,7 @@ test('the terminal report has 80 columns, ends with one screen, and contains how
   const ending = lines.slice(lines.findLastIndex((line) => line === report.target))
   expect(ending.length).toBeLessThanOrEqual(24)
   expect(lines.at(-1)).toMatch(/^does not conform: \d+ findings$/)
-  expect(lines.join('\n')).toMatch(/^ {4}rule {6}create-branch\/ref-required/m)
+  expect(lines.join('\n')).toMatch(/^ {4}rule {6}general\/missing-attribute-body/m)
   expect(lines.join('\n')).toMatch(/reference +http:\/\/127\.0\.0\.1:3000\/docs#operation\/createBranch/)
   expect(lines.join('\n')).toMatch(/^ {4}script {4}--verbose/m)
 })

@@ -1,4 +1,5 @@
 /** Missing and mistyped attributes, for every operation with attributes. Spec: document 1, "Error body shapes". */
+import type { CheckContext } from '../fixtures/context.ts'
 import type { SchemaNode } from '../protocol/contract.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { generatedCheck, idPart, type Check } from '../fixtures/check.ts'
@@ -12,31 +13,54 @@ import {
 } from './valid-request.ts'
 import { requestToReject } from './access/requests.ts'
 
-/** A request without a required attribute returns 400 with a text that names it. */
+/** A request without a required attribute returns 400. */
 export function missing(operation: SpecifiedOperation, attribute: string): Check {
   return generatedCheck(
     'missing-attribute',
     operation,
-    `${operation} without \`${attribute}\` returns 400 and names it.`,
+    `${operation} without \`${attribute}\` returns 400.`,
     async (context) => {
-      const prepared = await requestToReject(context, operation)
-      const response = await sendPrepared(context, prepared, without(prepared, attribute))
+      const response = await sendWithout(context, operation, attribute)
       response.expectStatus(400)
-      const { json } = response
+    },
+    attribute,
+  )
+}
+
+/** The text of the error names the attribute. */
+function missingNamed(operation: SpecifiedOperation, attribute: string): Check {
+  return generatedCheck(
+    'missing-attribute-body',
+    operation,
+    `${operation} without \`${attribute}\` names it in the error.`,
+    async (context) => {
+      const response = await sendWithout(context, operation, attribute)
+      const { json } = response.expectRejected()
       const message = isRecord(json) ? json['message'] : undefined
       if (typeof message !== 'string' || !message.toLowerCase().includes(attribute)) {
-        response.fail(`A \`message\` that names \`${attribute}\`.`)
+        response.fail('A `message` that names the missing attribute.')
       }
     },
     attribute,
   )
 }
 
+async function sendWithout(context: CheckContext, operation: SpecifiedOperation, attribute: string) {
+  const prepared = await requestToReject(context, operation)
+  return sendPrepared(context, prepared, without(prepared, attribute))
+}
+
+const required = specifiedOperations.flatMap((operation) =>
+  attributesOf(operation).flatMap(({ name, required }) => (required ? [{ operation, name }] : [])),
+)
+
 /** Every required attribute of every operation. */
-export const missingAttributes: readonly Check[] = specifiedOperations.flatMap((operation) =>
-  attributesOf(operation)
-    .filter(({ required }) => required)
-    .map(({ name }) => missing(operation, name)),
+export const missingAttributes: readonly Check[] = required.map(({ operation, name }) =>
+  missing(operation, name),
+)
+
+export const missingAttributesNamed: readonly Check[] = required.map(({ operation, name }) =>
+  missingNamed(operation, name),
 )
 
 /** A value that is not of the declared type returns 400; `updateUser` may return 404 for any failure. */

@@ -1,7 +1,12 @@
 /** Spec: document 1, "Errors". */
 import { check, notCheckable } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
-import { missingAttributes, mistypedAttributes, validationBodies } from '../../generated/attribute-checks.ts'
+import {
+  missingAttributes,
+  missingAttributesNamed,
+  mistypedAttributes,
+  validationBodies,
+} from '../../generated/attribute-checks.ts'
 import { recordsElsewhere } from '../../generated/addressed-by.ts'
 import { conditionalReads } from '../../generated/repeated.ts'
 import {
@@ -67,6 +72,6 @@ export const statuses = {
     'The specification does not state which entity cannot be processed.',
   ),
   'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown, ...deletionsElsewhere],
-  'general/missing-attribute-body': missingAttributes,
+  'general/missing-attribute-body': missingAttributesNamed,
   'general/validation-failure-body': validationBodies,
 } as const

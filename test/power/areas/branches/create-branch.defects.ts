@@ -29,6 +29,8 @@ export const createBranch = defectsOf('createBranch', {
   ],
   'create-branch/ref-required': [
     ['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')],
+  ],
+  'general/missing-attribute-body': [
     [
       'STA-04',
       'returns an error that does not name the missing attribute',

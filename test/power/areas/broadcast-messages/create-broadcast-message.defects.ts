@@ -13,6 +13,8 @@ const fromNow = (milliseconds: number): string => new Date(Date.now() + millisec
 export const createBroadcastMessage = defectsOf('createBroadcastMessage', {
   'create-broadcast-message/message-required': [
     ['SEM-05', 'accepts an empty message', defaultsParameter('message', ' ')],
+  ],
+  'general/missing-attribute-body': [
     [
       'STA-04',
       'returns an error that does not name the message',
