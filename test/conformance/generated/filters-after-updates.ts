@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { givenRunner } from '../fixtures/provisioned.ts'
 import type { Parameters } from '../protocol/encode.ts'
-import { isRecord } from '../protocol/exchange.ts'
+import { greatest, lastOf, pagesOf, recordsOf } from './reads.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 /** A record, its update, and filters that find it only before the update, or only after it. */
@@ -40,7 +40,7 @@ async function project({ owner, given }: CheckContext): Promise<Updated> {
     lists: [
       {
         list: 'listProjects',
-        always: { membership: true, per_page: 100 },
+        always: { membership: true },
         before: [
           before,
           { search: name },
@@ -123,7 +123,7 @@ async function runner(context: CheckContext): Promise<Updated> {
     id,
     lists: [
       { list: 'listRunners', ...scopes },
-      { list: 'listAllRunners', by: admin, always: { per_page: 100 }, ...scopes },
+      { list: 'listAllRunners', by: admin, ...scopes },
     ],
   }
 }
@@ -146,14 +146,19 @@ function filtersApply(
     const expectListed = async (moment: 'before' | 'after') => {
       for (const { list, by: reader = by, path = {}, always = {}, before, after } of lists) {
         for (const filter of [...before, ...after]) {
-          const request = { operation: list, path, query: { ...always, ...filter } }
-          const response = await context.as(reader).sendUnchecked(request, 'observe')
-          const { json } = response.expectStatus(200)
-          const isListed = Array.isArray(json) && json.some((item) => isRecord(item) && item['id'] === id)
+          // The list of all runners has those of others as well.
+          const pages = await pagesOf(async (page) => {
+            const query = { per_page: greatest, page, ...always, ...filter }
+            const response = await context
+              .as(reader)
+              .sendUnchecked({ operation: list, path, query }, 'observe')
+            return response.expectStatus(200)
+          })
+          const isListed = recordsOf(pages).some((item) => item['id'] === id)
           const isFound = (moment === 'before' ? before : after).includes(filter)
           if (isListed !== isFound) {
             const what = `the item with the \`id\` ${id} ${moment} ${operation}`
-            response.fail(`${JSON.stringify(filter)} ${isFound ? 'finds' : 'does not find'} ${what}.`)
+            lastOf(pages).fail(`${JSON.stringify(filter)} ${isFound ? 'finds' : 'does not find'} ${what}.`)
           }
         }
       }

@@ -5,6 +5,7 @@ import { isRecord, type Exchange, type Json } from '../../protocol/exchange.ts'
 import { operationAt } from '../../protocol/operation-ids.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
+import { greatest, pagesOf, recordsOf } from '../reads.ts'
 import type { PreparedRequest } from '../valid-request.ts'
 
 /** Reads the record of a prepared deletion, and compares with its state before. */
@@ -57,8 +58,8 @@ async function existenceBy(
   const last = Object.values(path).at(-1)
   if (list === null) throw new Error(`No operation returns what ${operation} deletes.`)
   return async () => {
-    const { json } = await read(list, { per_page: 100 })
-    return Array.isArray(json) && json.some((item: Json) => isRecord(item) && item['id'] === last)
+    const pages = await pagesOf((page) => read(list, { per_page: greatest, page }))
+    return recordsOf(pages).some(({ id }) => id === last)
   }
 }
 
