@@ -98,3 +98,22 @@ test('leftovers of runs do not count', async () => {
   )
   expect((await runAgainst(stub)).output).toMatch(/it has 151 users, and no run created 21 of them\./)
 })
+
+test('settings that restrict new users are neither in the way nor changed', async () => {
+  await using stub = await startStub()
+  const settings = { default_projects_limit: 0, restricted_visibility_levels: ['public', 'internal'] }
+  const change = await fetch(`${stub.baseUrl}/application/settings`, {
+    method: 'PUT',
+    headers: { 'PRIVATE-TOKEN': stub.adminToken, 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+  })
+  expect(change.status).toBe(200)
+  const rules = {
+    rule: 'list-projects/visibility-filter,list-projects/lists-visible-projects,update-application-settings/projects-limit-applies',
+  }
+  expect(await runAgainst(stub, rules)).toMatchObject({ exit: 0 })
+  const after = await fetch(`${stub.baseUrl}/application/settings`, {
+    headers: { 'PRIVATE-TOKEN': stub.adminToken },
+  })
+  expect(await after.json()).toMatchObject(settings)
+})

@@ -20,7 +20,9 @@ import { Blocked } from '../protocol/signals.ts'
 import { reasonUnusable, healthCheckOf, readBaseline, recordsIn } from '../runner/health-check.ts'
 import { createActors, removeActors, type Actors } from '../fixtures/actors.ts'
 import { Actor } from '../fixtures/actor.ts'
+import { recordingLeftover } from '../fixtures/cleanup.ts'
 import type { Run } from '../fixtures/run.ts'
+import { allowEveryVisibility } from '../fixtures/visibilities.ts'
 import { SharedFixtures } from '../fixtures/shared.ts'
 import { CheckContext } from '../fixtures/context.ts'
 
@@ -113,12 +115,15 @@ async function runAndCleanUp(
     channel,
     (conversation, shared): CheckContext => new CheckContext(run, actors, shared, conversation),
   )
+  const settings = new Actor('admin', actors.admin, new Conversation(channel, 'visibilities'))
+  const visibilities = await allowEveryVisibility(run, settings)
   try {
     const results = await runAll(session, actors, sharedFixtures)
     // What fails from here on is a leftover, not a finding.
     return [...setUpResults(actors, sharedFixtures), ...results]
   } finally {
     await sharedFixtures.cleanUp()
+    if (visibilities !== null) await recordingLeftover(run, visibilities)
     await removeActors(run, actors, channel)
     await cleanUpLeftovers(run, administrator, session.pending())
     if (run.leftovers.length === 0) session.onClean()

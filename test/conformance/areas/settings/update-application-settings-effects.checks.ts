@@ -46,7 +46,7 @@ export const effects = {
   'update-application-settings/projects-limit-applies': check(async (context) => {
     const { given } = context
     await update(context, { default_projects_limit: 1 })
-    const user = await given.user()
+    const user = await given.user({ projects_limit: undefined })
     const [first, second] = [context.uniqueName('project'), context.uniqueName('project')]
     await createsProject(context, user, { name: first }, first)
     const rejected = await user.sendUnchecked({ operation: 'createProject', body: { name: second } })
