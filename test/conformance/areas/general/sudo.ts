@@ -4,31 +4,31 @@ import { check } from '../../fixtures/check.ts'
 import { sudoInQueriesOfLists } from '../../generated/credentials.ts'
 import { sudoAsUnknownUsers, sudoByNonAdministrators } from '../../generated/sudo-rejected.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import type { CheckContext } from '../../fixtures/context.ts'
-import type { ApiResponse } from '../../fixtures/response.ts'
-import type { OperationId } from '../../../../generated/operations.ts'
 
 const rejection = '403 Forbidden - Must be admin to use sudo'
 
 export const sudo = {
   'general/sudo-query': [
     check(async (context) => {
-      const { admin, nonMember } = context
-      const query = { sudo: nonMember.username }
-      const send = (name: string) =>
-        admin.sendUnchecked({ operation: 'createProject', query, body: { name } })
-      await expectProjectOf(context, nonMember, send)
+      const { admin, nonMember, given } = context
+      const [name, query] = [context.uniqueName('project'), { sudo: nonMember.username }]
+      const created = await admin.sendUnchecked({ operation: 'createProject', query, body: { name } })
+      given.removesCreated('projects', created)
+      created.expectStatus(201)
+      const path = { id: `${nonMember.username}/${name}` }
+      const response = await nonMember.observe('getProject', { path })
+      given.removes('projects', response.body.id)
+      response.expectMatch({ name, owner: { id: nonMember.id } })
     }),
     ...sudoInQueriesOfLists,
   ],
 
   'general/sudo-header': check(async ({ admin, owner, nonMember, given, act }) => {
-    const { id, name } = await given.project({ by: owner })
-    const query = { owned: true, search: name }
-    const own = await act(withSudo(admin, owner.username), 'listProjects', { query })
-    own.expectStatus(200).expectIncludes('id', id)
-    const others = await act(withSudo(admin, nonMember.username), 'listProjects', { query })
-    others.expectStatus(200).expectOmits('id', id)
+    const { id, path } = await given.project({ by: owner })
+    const own = await act(withSudo(admin, owner.username), 'getProject', { path })
+    own.expectStatus(200).expectMatch({ id })
+    const others = await act(withSudo(admin, nonMember.username), 'getProject', { path })
+    others.expectRejected()
   }),
 
   'general/sudo-by-id': [
@@ -41,11 +41,15 @@ export const sudo = {
       response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
     check('acts-as-that-user', 'A new project belongs to the user.', async (context) => {
-      const { admin, nonMember } = context
-      const by = withSudo(admin, String(nonMember.id))
-      await expectProjectOf(context, nonMember, (name) =>
-        by.sendUnchecked({ operation: 'createProject', body: { name } }),
-      )
+      const { admin, given, nonMember } = context
+      const name = context.uniqueName('project')
+      const created = await context.act(withSudo(admin, String(nonMember.id)), 'createProject', {
+        body: { name },
+      })
+      created.expectStatus(201)
+      const owned = await nonMember.observe('listProjects', { query: { owned: true, search: name } })
+      for (const each of owned.items) if (each.name === name) given.removes('projects', each.id)
+      owned.expectIncludes('name', name)
     }),
   ],
 
@@ -117,20 +121,6 @@ export const sudo = {
     }
   }),
 } as const
-
-/** The user owns the project that the request creates. */
-async function expectProjectOf(
-  context: CheckContext,
-  user: Actor,
-  create: (name: string) => Promise<ApiResponse<OperationId>>,
-): Promise<void> {
-  const name = context.uniqueName('project')
-  const created = await create(name)
-  created.expectStatus(201)
-  const owned = await user.observe('listProjects', { query: { owned: true, search: name } })
-  for (const each of owned.items) if (each.name === name) context.given.removes('projects', each.id)
-  owned.expectIncludes('name', name)
-}
 
 /** The actor with the header `SUDO`. */
 function withSudo(actor: Actor, target: string): Actor {
