@@ -18,9 +18,8 @@ export const deleteMergedBranches = {
       const { source: other } = await given.mergedMergeRequest({ project })
       const named = await given.unusualBranch(project, 'größe/織機', other)
       // More than a page has by default.
-      const many = await Promise.all(
-        Array.from({ length: 21 }, (_, index) => given.branch(project, `${other}-${index + 1}`, other)),
-      )
+      const many = Array.from({ length: 21 }, (_, index) => `${other}-${index + 1}`)
+      for (const name of many) await given.branch(project, name, other)
       const tag_name = await given.tag(project, source)
       const elsewhere = await given.repository()
       await given.branch(elsewhere, source)

@@ -12,7 +12,7 @@ export const getBranch = {
     }),
     check('with-a-slash', 'A name with a slash is URL-encoded as a whole.', async ({ owner, given, act }) => {
       const project = await given.repository()
-      await given.branch(project, 'feature/one-more')
+      for (const name of ['feature/another', 'feature/one-more']) await given.branch(project, name)
       const other = await given.branch(project, 'feature/one')
       const head = await given.file(project, 'two.txt', 'Two.\n', other)
       const response = await act(owner, 'getBranch', { path: { id: project.id, branch: other } })

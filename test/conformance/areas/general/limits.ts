@@ -1,11 +1,27 @@
 /** Spec: document 1, "Limits". */
+import { check } from '../../fixtures/check.ts'
 import { filteredPages } from '../../generated/pagination/filtered-pages.ts'
 import * as pages from '../../generated/pagination/index.ts'
 import { headersOfUnspecifiedLists } from '../../generated/pagination/unspecified-lists.ts'
 
 export const limits = {
   'general/page-default': pages.firstPages,
-  'general/per-page-default': pages.defaultSize,
+  'general/per-page-default': [
+    ...pages.defaultSize,
+    check('of-more-items', 'The first of two pages has 20 items.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      for (let index = 1; index <= 20; index += 1) await given.branch(project)
+      for (const [page, count] of [
+        [1, 20],
+        [2, 1],
+      ] as const) {
+        const query = page === 1 ? {} : { page }
+        const response = await act(owner, 'listBranches', { path: project.path, query })
+        const { length } = response.expectStatus(200).items
+        if (length !== count) response.fail(`${count} items on page ${page}.`, `${length} items.`)
+      }
+    }),
+  ],
   'general/per-page-maximum': pages.greatestSize,
   'general/per-page-respected': pages.pageSizes,
   'general/page-headers-on-every-list': [

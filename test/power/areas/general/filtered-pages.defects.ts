@@ -1,8 +1,8 @@
 /** Filters that have no effect from the second page on, or that the links drop. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { valueOf } from '../../message.ts'
-import { has, when } from '../../vocabulary/conditions.ts'
+import { isSuccess, valueOf, withValue } from '../../message.ts'
+import { has, lacks, when } from '../../vocabulary/conditions.ts'
 import { ignores } from '../../vocabulary/requests.ts'
 import { altersHeader } from '../../vocabulary/responses.ts'
 
@@ -93,6 +93,23 @@ const ofTotals = (['listTags', 'listGroupMembers', 'listPipelineJobs'] as const)
   ),
 )
 
+/** All items are returned without `per_page`, with the headers of a page. */
+const ofWholeLists = (['listBranches'] as const).map((list) =>
+  mutant(
+    'SEM-05',
+    list,
+    'general/per-page-default',
+    'returns every item without per_page',
+    when(lacks('per_page'), {
+      async around(call, upstream) {
+        const whole = await upstream.pass(withValue(call, 'per_page', 100))
+        const page = await upstream.pass(call)
+        return isSuccess(page) ? { ...page, body: whole.body } : page
+      },
+    }),
+  ),
+)
+
 const ofEvents = (
   [
     ['listEvents', 'list-events/sort-ascending'],
@@ -110,5 +127,6 @@ export const filteredPageMutants: readonly Mutant[] = [
   ...ofSingleItems,
   ...ofCharacters,
   ...ofTotals,
+  ...ofWholeLists,
   ...ofEvents,
 ]
