@@ -5,8 +5,14 @@ import type { RuleId } from '../../../generated/rules.ts'
 import { attributesOf } from '../../conformance/generated/attributes.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { segmentsOf, type Call } from '../message.ts'
-import { isAnonymous, when, by, type Condition } from '../vocabulary/conditions.ts'
-import { byAdministrator, undoesEffect, jsonResponse, ignoresPermissions } from '../vocabulary/effects.ts'
+import { has, isAnonymous, when, by, type Condition } from '../vocabulary/conditions.ts'
+import {
+  byAdministrator,
+  undoesEffect,
+  jsonResponse,
+  ignoresPermissions,
+  rejects,
+} from '../vocabulary/effects.ts'
 import { listedAt } from '../vocabulary/lookups.ts'
 import { defaultsParameter, altersRequest, ignores } from '../vocabulary/requests.ts'
 import type { Fault } from '../mutant.ts'
@@ -15,11 +21,14 @@ import { sites, type Site } from './sites.ts'
 function ofAttributes({ operation }: Site): readonly Mutant[] {
   return attributesOf(operation).flatMap(({ name, required, schema }) => {
     if (required) return []
-    const ignored = mutant('SEM-01', operation, [], `ignores ${name}`, ignores(name))
+    const ignored = [
+      mutant('SEM-01', operation, [], `ignores ${name}`, ignores(name)),
+      mutant('STA-03', operation, [], `rejects ${name}`, when(has(name), rejects(400))),
+    ]
     const other = otherDefault(schema.default, schema.enum)
-    if (other === undefined) return [ignored]
+    if (other === undefined) return ignored
     return [
-      ignored,
+      ...ignored,
       mutant(
         'SEM-05',
         operation,

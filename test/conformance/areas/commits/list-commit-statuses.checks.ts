@@ -59,8 +59,10 @@ export const listCommitStatuses = {
       const former = await context.act(owner, 'listCommitStatuses', { path })
       former.expectStatus(200).expectValues('name', ['lint', 'test'])
       const status = await restart()
-      const response = await context.act(owner, 'listCommitStatuses', { path })
-      response.expectStatus(200).expectValues('name', ['lint', 'test']).expectItem({ name: 'lint', status })
+      for (const query of [{}, { all: false }]) {
+        const response = await context.act(owner, 'listCommitStatuses', { path, query })
+        response.expectStatus(200).expectValues('name', ['lint', 'test']).expectItem({ name: 'lint', status })
+      }
     }),
   ],
 

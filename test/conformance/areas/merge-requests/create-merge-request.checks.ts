@@ -80,10 +80,16 @@ export const createMergeRequest = {
   'create-merge-request/remove-source-branch': check(async (context) => {
     const { owner, given } = context
     const project = await given.repository()
-    const branch = await given.branch(project)
-    const path = await createIn(context, project, { source_branch: branch, remove_source_branch: true })
-    await owner.call('acceptMergeRequest', { path })
-    await owner.observeAbsent('getBranch', { path: { id: project.id, branch } })
+    for (const isRemoved of [true, false]) {
+      const branch = await given.branch(project)
+      const attributes = { source_branch: branch, remove_source_branch: isRemoved }
+      const path = await createIn(context, project, attributes, `${branch}.txt`)
+      const named = { path: { id: project.id, branch } }
+      await owner.call('getBranch', named)
+      await owner.call('acceptMergeRequest', { path })
+      if (isRemoved) await owner.observeAbsent('getBranch', named)
+      else await owner.observe('getBranch', named)
+    }
   }),
 } satisfies CoverageOf<'createMergeRequest'>
 
@@ -92,9 +98,10 @@ async function createIn(
   { owner, given, act }: CheckContext<'createMergeRequest'>,
   project: GivenRepositoryProject,
   attributes: BodyOf<'createMergeRequest'>,
+  file = 'new.txt',
 ) {
   const { source_branch = await given.branch(project), ...others } = attributes
-  await given.file(project, 'new.txt', 'New.\n', source_branch)
+  await given.file(project, file, 'New.\n', source_branch)
   const body = { source_branch, target_branch: project.branch, title: 'Add new.txt', ...others }
   const created = await act(owner, 'createMergeRequest', { path: project.path, body })
   return { id: project.id, merge_request_iid: created.expectStatus(201).body.iid }

@@ -75,6 +75,7 @@ export const updateMergeRequest = {
     }),
     check('set-to-false', 'With `false` the source branch remains.', async ({ owner, given, act }) => {
       const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
+      await given.headOf(project, source)
       const written = await act(owner, 'updateMergeRequest', { path, body: { remove_source_branch: false } })
       written.expectStatus(200)
       await owner.call('acceptMergeRequest', { path })

@@ -12,7 +12,7 @@ const fromNow = (milliseconds: number): string => new Date(Date.now() + millisec
 
 export const createBroadcastMessage = defectsOf('createBroadcastMessage', {
   'create-broadcast-message/message-required': [
-    ['SEM-05', 'accepts an empty message', defaultsParameter('message', ' ')],
+    ['SEM-05', 'sets a message by default', defaultsParameter('message', 'No message')],
   ],
   'general/missing-attribute-body': [
     [

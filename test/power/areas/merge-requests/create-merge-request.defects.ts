@@ -1,6 +1,6 @@
 /** Defects of createMergeRequest, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
-import { isRecord, segmentsOf, valueOf, type Call } from '../../message.ts'
+import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
 import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
@@ -8,6 +8,16 @@ import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersBody, replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { asLatin, escaped, lowered } from '../../vocabulary/values.ts'
+import { branchesOf } from '../branches/shared.ts'
+
+/** The source is another branch than the default branch by default. */
+const fromAnotherBranch: Fault = when(lacks('source_branch'), {
+  async around(call, upstream) {
+    const branches = await listedAt(branchesOf(call), call, upstream)
+    const other = branches.find(({ name }) => name !== 'master')
+    return upstream.pass(other === undefined ? call : withValue(call, 'source_branch', other['name']))
+  },
+})
 
 const first = (value: unknown) => String(value).split(',')[0]
 
@@ -108,7 +118,11 @@ export const createMergeRequest: readonly Mutant[] = [
       rule,
       ['STA-03', `returns a success without ${name}`, when(lacks(name), returnsSuccessFor(400, 201))],
       ['STA-02', `returns 422 without ${name}`, when(lacks(name), replacesStatus(400, 422))],
-      ['SEM-05', `sets ${name} by default`, defaultsParameter(name, 'master')],
+      [
+        'SEM-05',
+        `sets ${name} by default`,
+        name === 'source_branch' ? fromAnotherBranch : defaultsParameter(name, 'master'),
+      ],
     ),
   ),
 ]

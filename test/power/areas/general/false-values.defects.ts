@@ -1,0 +1,27 @@
+/** Booleans that are sent as false and treated as if they were true. */
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { RuleId } from '../../../../generated/rules.ts'
+import { mutant, type Mutant } from '../../mutant.ts'
+import { hasValue, when } from '../../vocabulary/conditions.ts'
+import { setsParameter } from '../../vocabulary/requests.ts'
+
+const values: readonly (readonly [OperationId, string, RuleId])[] = [
+  ['listProjects', 'statistics', 'list-projects/statistics-on-request'],
+  ['getProject', 'statistics', 'get-project/statistics-on-request'],
+  ['listGroups', 'statistics', 'list-groups/statistics-for-administrators'],
+  ['listCommitStatuses', 'all', 'list-commit-statuses/latest-only'],
+  ['deleteUser', 'hard_delete', 'delete-user/contributions-move-to-ghost'],
+  ['acceptMergeRequest', 'should_remove_source_branch', 'accept-merge-request/remove-source-branch'],
+  ['createMergeRequest', 'remove_source_branch', 'create-merge-request/remove-source-branch'],
+  ['updateMergeRequest', 'remove_source_branch', 'update-merge-request/remove-source-branch'],
+]
+
+export const falseValueMutants: readonly Mutant[] = values.map(([operation, parameter, rule]) =>
+  mutant(
+    'SEM-02',
+    operation,
+    rule,
+    `treats ${parameter} as true if it is false`,
+    when(hasValue(parameter, false), setsParameter(parameter, true)),
+  ),
+)
