@@ -65,7 +65,7 @@ function contentFields(
   }${innerFields(facts, status, links)}`
 }
 
-/** Examples of an error, each with what brings it about. */
+/** Examples of a response, each with what it shows or brings about. */
 export function exampleList(contract: Contract, { examples = {} }: MediaType): Html {
   return markup`${Object.values(examples).map((given) => {
     const { summary, value } = resolve<Example>(contract, given)

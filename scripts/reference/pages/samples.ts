@@ -1,14 +1,15 @@
 /** Request samples, the form that sends the request, and an example of the response. */
 import type { Html } from '../../../server-stub/web/html.ts'
 import { markup } from '../../../server-stub/web/html.ts'
-import type { Example, Json } from '../../pipeline/contract.ts'
+import type { Json } from '../../pipeline/contract.ts'
 import { resolve, responsesOf } from '../../pipeline/contract.ts'
 import { sampleRequest, textOf } from '../../pipeline/samples/request.ts'
 import type { OperationEntry, Site } from '../model/site.ts'
 import { samplesFor, type Sample } from '../samples/index.ts'
 import { bodyOf } from '../samples/sample.ts'
 import { placeholders, sampleTarget, type Edition } from './edition.ts'
-import { code, jsonCode, statusMarkup } from './parts.ts'
+import { code, statusMarkup } from './parts.ts'
+import { exampleList } from './responses.ts'
 
 export function samplesAside(site: Site, entry: OperationEntry, edition: Edition): Html {
   const { samples, otherEncodings } = samplesFor(
@@ -25,7 +26,7 @@ export function samplesAside(site: Site, entry: OperationEntry, edition: Edition
       )}</details>`
     }
     ${tryIt(site, entry, edition)}
-    ${responseExample(site, entry)}
+    ${responseExamples(site, entry)}
   </aside>`
 }
 
@@ -66,13 +67,12 @@ function tryIt({ contract }: Site, entry: OperationEntry, edition: Edition): Htm
   </form></details>`
 }
 
-function responseExample({ contract }: Site, { located }: OperationEntry): Html | null {
+/** The examples of the successful response, each with what it shows. */
+function responseExamples({ contract }: Site, { located }: OperationEntry): Html | null {
   for (const [status, response] of responsesOf(contract, located)) {
-    if (!status.startsWith('2')) continue
-    const examples = Object.values(response.content?.['application/json']?.examples ?? {})
-    const [value] = examples.flatMap((given) => resolve<Example>(contract, given).value ?? [])
-    if (value !== undefined)
-      return markup`<section class="example"><h2>Response ${statusMarkup(status)}</h2>${jsonCode(value)}</section>`
+    const json = response.content?.['application/json']
+    if (status.startsWith('2') && json?.examples !== undefined)
+      return markup`<section class="example"><h2>Response ${statusMarkup(status)}</h2>${exampleList(contract, json)}</section>`
   }
   return null
 }

@@ -32,6 +32,12 @@ async function get(path: string, host?: string): Promise<{ status: number; body:
   })
 }
 
+it('shows every example of a response, with what it shows', async () => {
+  const { body } = await get('/docs/operations/listIssueNoteAwardEmoji')
+  for (const kind of ['an issue', 'a merge request', 'a snippet', 'a note'])
+    expect(body).toContain(`<figcaption>Thumbs up for ${kind}</figcaption>`)
+})
+
 it('has a page for every operation, with its own title, description and preview', async () => {
   for (const id of Object.keys(operations)) {
     const { status, body } = await get(`/docs/operations/${id}`)
