@@ -14,8 +14,11 @@ export interface Secrets {
   isPassword: (password: string, hash: string | null) => Promise<boolean>
 }
 
-/** The cost of a password hash, as scrypt's N: for a database on disk or a server, and for one in memory. */
-export const passwordCost = { persistent: 2 ** 14, inMemory: 2 ** 10 } as const
+/**
+ * The cost of a password hash, as scrypt's N: for a database on disk or a server, and for one in memory, whose hashes end
+ * with the process.
+ */
+export const passwordCost = { persistent: 2 ** 14, inMemory: 2 ** 4 } as const
 
 export function createSecrets(random: RandomSource, cost: number = passwordCost.persistent): Secrets {
   return {

@@ -29,6 +29,7 @@ import { issuesOfAuthors } from './0028-issues-of-authors.ts'
 import { authorIssueCounts } from './0029-author-issue-counts.ts'
 import { listedUsers } from './0030-listed-users.ts'
 import { issuePortions } from './0031-issue-portions.ts'
+import { ghostUser } from './0032-ghost-user.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0029-author-issue-counts': authorIssueCounts,
   '0030-listed-users': listedUsers,
   '0031-issue-portions': issuePortions,
+  '0032-ghost-user': ghostUser,
 }

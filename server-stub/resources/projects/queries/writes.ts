@@ -67,14 +67,18 @@ export async function takenNames(
   return taken
 }
 
+/** Each of the alternatives has an index; without it in both, all projects of the namespace are read. */
 const rowsNamed = prepareQuery(
   (db, values: { namespaceId: number; name: string; lower: string }, _shape: null) =>
     db
       .selectFrom('project')
-      .where('namespace_id', '=', values.namespaceId)
-      .where((eb) =>
-        eb.or([eb('name', '=', values.name), eb(eb.fn<string>('lower', ['path']), '=', values.lower)]),
-      )
+      .where((eb) => {
+        const isInNamespace = eb('namespace_id', '=', values.namespaceId)
+        return eb.or([
+          isInNamespace.and('name', '=', values.name),
+          isInNamespace.and(eb.fn<string>('lower', ['path']), '=', values.lower),
+        ])
+      })
       .select(['name', 'path']),
 )
 

@@ -74,7 +74,11 @@ type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
  */
 export async function releaseContributions(db: Db | Tx, id: number, transact: Transact): Promise<void> {
   const user = await db.selectFrom('user').select('deletion').where('id', '=', id).executeTakeFirst()
-  const ghost = await db.selectFrom('user').select('id').where('ghost', '=', 1).executeTakeFirst()
+  const ghost = await db
+    .selectFrom('user')
+    .select('id')
+    .where((eb) => eb('ghost', '=', eb.lit(1)))
+    .executeTakeFirst()
   if (user === undefined || ghost === undefined) return
   const isHard = user.deletion === 'delete'
   if (isHard) {

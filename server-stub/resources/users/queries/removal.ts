@@ -100,7 +100,10 @@ export async function unfinishedUserDeletions(db: Db): Promise<number[]> {
 
 /** The one account that owns the contributions of deleted users, added when it is first needed. */
 async function findOrAddGhost(tx: Tx, { private_token, created_at }: Ghost): Promise<UserRow> {
-  const query = tx.selectFrom('user').selectAll().where('ghost', '=', 1)
+  const query = tx
+    .selectFrom('user')
+    .selectAll()
+    .where((eb) => eb('ghost', '=', eb.lit(1)))
   const existing = await query.executeTakeFirst()
   if (existing !== undefined) return existing
   await lockInstance(tx)
