@@ -1,8 +1,15 @@
 /** SQL of Git objects. */
-import type { OnConflictBuilder } from 'kysely'
-import type { Db } from '../database/connection.ts'
-import { listAmong, prepareQuery, type ListValues } from '../database/prepared.ts'
+import { sql, type OnConflictBuilder } from 'kysely'
+import type { Db, Tx } from '../database/connection.ts'
+import {
+  listAmong,
+  prepareQuery,
+  prepareStatement,
+  type ListValues,
+  type QueryValues,
+} from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
+import type { ObjectType, StoredObject } from './stored-object.ts'
 
 const secondsUntilRefresh = 3600
 
@@ -15,6 +22,39 @@ export function refreshStoredAt(conflict: OnConflictBuilder<Tables, 'git_object'
       eb('git_object.stored_at', '<', eb('excluded.stored_at', '-', eb.lit(secondsUntilRefresh))),
     )
 }
+
+/** Stores objects of a project by one statement. `storedAt` is in seconds. */
+export async function storeObjects(
+  db: Db | Tx,
+  projectId: number,
+  storedAt: number,
+  objects: readonly StoredObject[],
+): Promise<void> {
+  const values: Record<string, QueryValues[string]> = { projectId, storedAt }
+  for (const [index, { oid, type, size, data }] of objects.entries()) {
+    values[`oid${index}`] = oid
+    values[`type${index}`] = type
+    values[`size${index}`] = size
+    values[`data${index}`] = data
+  }
+  await db.getExecutor().executeQuery(objectsStored(db, values, objects.length))
+}
+
+const objectsStored = prepareStatement((db, values: QueryValues, count: number) =>
+  db
+    .insertInto('git_object')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        project_id: sql<number>`${values['projectId']}`,
+        stored_at: sql<number>`${values['storedAt']}`,
+        oid: sql<string>`${values[`oid${index}`]}`,
+        type: sql<ObjectType>`${values[`type${index}`]}`,
+        size: sql<number>`${values[`size${index}`]}`,
+        data: sql<Uint8Array>`${values[`data${index}`]}`,
+      })),
+    )
+    .onConflict(refreshStoredAt),
+)
 
 export const objectRow = prepareQuery(
   (db, { projectId, oid }: { projectId: number; oid: string }, _shape: null) =>

@@ -8,7 +8,7 @@ import {
   namesWithin,
   objectRow,
   objectRows,
-  refreshStoredAt,
+  storeObjects,
   typeRows,
   type Names,
 } from './object-queries.ts'
@@ -235,11 +235,10 @@ export class ObjectStore {
   /** Stores objects in the order given; of those already here only the time changes. */
   async writeAll(objects: readonly StoredObject[]): Promise<void> {
     const different = [...new Map(objects.map((object) => [object.oid, object])).values()]
-    const row = { project_id: this.projectId, stored_at: secondsNow() }
+    const storedAt = secondsNow()
     for (const some of portions(different, ({ data }) => data.length)) {
       await this.#slices.spend(objectWork * some.length)
-      const rows = some.map((object) => ({ ...row, ...object }))
-      await this.db.insertInto('git_object').values(rows).onConflict(refreshStoredAt).execute()
+      await storeObjects(this.db, this.projectId, storedAt, some)
     }
   }
 
