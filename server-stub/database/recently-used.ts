@@ -1,6 +1,17 @@
-/** A cache of limited weight, by default a number of values, that drops the values that were not used for the longest time. */
+interface Entry<Value> {
+  readonly value: Value
+  readonly weight: number
+  /** Whether it was used since it was added or last considered for removal. */
+  isUsed: boolean
+}
+
+/**
+ * A cache of limited weight, by default a number of values, that drops values that were not used for a long time: the oldest
+ * first, unless it was used meanwhile; then it counts as new. A read changes nothing else.
+ */
 export class RecentlyUsed<Value> {
-  readonly #values = new Map<string, Value>()
+  /** A map keeps the order in which its keys were added. */
+  readonly #entries = new Map<string, Entry<Value>>()
   readonly #maxWeight: number
   readonly #weightOf: (value: Value) => number
   readonly #shared: RecentlyUsed<Value> | undefined
@@ -19,16 +30,14 @@ export class RecentlyUsed<Value> {
 
   /** Adds the values of a draft to the cache that it was made of. */
   publish(): void {
-    for (const [key, value] of this.#values) this.#shared?.set(key, value)
+    for (const [key, { value }] of this.#entries) this.#shared?.set(key, value)
   }
 
   get(key: string): Value | undefined {
-    const value = this.#values.get(key)
-    if (value === undefined) return this.#shared?.get(key)
-    // A map keeps the order in which its keys were added.
-    this.#values.delete(key)
-    this.#values.set(key, value)
-    return value
+    const entry = this.#entries.get(key)
+    if (entry === undefined) return this.#shared?.get(key)
+    entry.isUsed = true
+    return entry.value
   }
 
   /** Keeps a value, unless it is heavier than the cache may be. */
@@ -36,12 +45,13 @@ export class RecentlyUsed<Value> {
     this.#delete(key)
     const weight = this.#weightOf(value)
     if (weight > this.#maxWeight) return
-    this.#values.set(key, value)
-    this.#weight += weight
-    for (const oldest of this.#values.keys()) {
-      if (this.#weight <= this.#maxWeight) break
+    // A used entry is added again as unused and visited once more, so that the loop ends.
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#weight + weight <= this.#maxWeight) break
       this.#delete(oldest)
+      if (entry.isUsed) this.#append(oldest, entry.value, entry.weight)
     }
+    this.#append(key, value, weight)
   }
 
   /** The value of the key, which is created if it is missing. */
@@ -54,14 +64,19 @@ export class RecentlyUsed<Value> {
   }
 
   clear(): void {
-    this.#values.clear()
+    this.#entries.clear()
     this.#weight = 0
   }
 
+  #append(key: string, value: Value, weight: number): void {
+    this.#entries.set(key, { value, weight, isUsed: false })
+    this.#weight += weight
+  }
+
   #delete(key: string): void {
-    const value = this.#values.get(key)
-    if (value === undefined) return
-    this.#values.delete(key)
-    this.#weight -= this.#weightOf(value)
+    const entry = this.#entries.get(key)
+    if (entry === undefined) return
+    this.#entries.delete(key)
+    this.#weight -= entry.weight
   }
 }

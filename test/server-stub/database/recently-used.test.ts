@@ -12,6 +12,14 @@ describe('a cache of limited weight', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['a', undefined, 'c', 'd'])
   })
 
+  test('keeps what is added, also where all others are in use', () => {
+    const cache = new RecentlyUsed<string>(3)
+    for (const key of ['a', 'b', 'c']) cache.set(key, key)
+    for (const key of ['a', 'b', 'c']) cache.get(key)
+    cache.set('d', 'd')
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([undefined, 'b', 'c', 'd'])
+  })
+
   test('contains at most its weight, also after values are replaced', () => {
     const cache = new RecentlyUsed<number>(100, (weight) => weight)
     const keys = Array.from({ length: 1000 }, (_, index) => `key ${index % 300}`)
