@@ -10,6 +10,7 @@ import { isOwn, readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
+import { parentPath, type ParentPath } from './parent-paths.ts'
 import { requestWithEffect, sharedRequest } from './access/requests.ts'
 import { beginningOf, unusedIds } from './unknown-ids.ts'
 import {
@@ -87,8 +88,8 @@ function isRead(operation: SpecifiedOperation): boolean {
 }
 
 async function expectSameByPath(context: CheckContext, prepared: PreparedRequest): Promise<void> {
-  const project = await context.admin.call('getProject', { path: { id: Number(prepared.path['id']) } })
-  await expectSameRecord(context, prepared, { ...prepared.path, id: project.body.path_with_namespace })
+  const { fullPath } = await parentPath(context, prepared)
+  await expectSameRecord(context, prepared, { ...prepared.path, id: fullPath })
 }
 
 /** A read returns the same record or items, and a write has its effect. */
@@ -114,10 +115,7 @@ export function groupByPath(operation: SpecifiedOperation): Check {
     operation,
     `${operation} finds the group by its path.`,
     async (context) => {
-      const prepared = await requestWithEffect(context, operation)
-      const id = Number(prepared.path['id'])
-      const group = await context.admin.call('getGroup', { path: { id } })
-      await expectSameRecord(context, prepared, { ...prepared.path, id: group.body.full_path })
+      await expectSameByPath(context, await requestWithEffect(context, operation))
     },
   )
 }
@@ -133,8 +131,7 @@ function nestedGroupByPath(operation: SpecifiedOperation): Check {
     const nested = await given.group({ visibility, parent_id: parent.id, request_access_enabled: true })
     given.useShared({ visibility, group: async () => nested })
     const prepared = await prepareRequest(context, operation, visibility)
-    const group = await context.admin.call('getGroup', { path: { id: Number(prepared.path['id']) } })
-    await expectSameRecord(context, prepared, { ...prepared.path, id: group.body.full_path })
+    await expectSameByPath(context, prepared)
   })
 }
 
@@ -149,7 +146,7 @@ function inOtherNamespace(operation: SpecifiedOperation): Check {
   const title = `${operation} finds no ${kind} by its name in another namespace.`
   return generatedCheck('other-namespace', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    for (const id of await pathsInOtherNamespaces(context, prepared)) {
+    for (const id of pathsInOtherNamespaces(context, await parentPath(context, prepared))) {
       const response = await sendPrepared(context, prepared, { path: { ...prepared.path, id } })
       response.expectStatus(404)
     }
@@ -157,18 +154,11 @@ function inOtherNamespace(operation: SpecifiedOperation): Check {
 }
 
 /** The last part of the path with another namespace, the whole path as the namespace of an unknown name, and its beginning. */
-async function pathsInOtherNamespaces(
-  { admin, nonMember }: CheckContext,
-  { operation, path }: Pick<PreparedRequest, 'operation' | 'path'>,
-): Promise<readonly string[]> {
-  const isProject = inProjects.includes(operation)
-  const parent = { path: { id: Number(path['id']) } }
-  const { name, full } = isProject
-    ? await admin
-        .call('getProject', parent)
-        .then(({ body }) => ({ name: body.path, full: body.path_with_namespace }))
-    : await admin.call('getGroup', parent).then(({ body }) => ({ name: body.path, full: body.full_path }))
-  return [`${nonMember.username}/${name}`, `${full}/no-such-name`, full.slice(0, -1)]
+function pathsInOtherNamespaces(
+  { nonMember }: CheckContext,
+  { path, fullPath }: ParentPath,
+): readonly string[] {
+  return [`${nonMember.username}/${path}`, `${fullPath}/no-such-name`, fullPath.slice(0, -1)]
 }
 
 /** A DELETE of a record that does not exist succeeds, so that only reads prove whether it deleted something. */
@@ -201,7 +191,7 @@ async function pathsOfNoRecord(
   if (!inParents.includes(operation)) return unknown
   const { id } = inProjects.includes(operation) ? await context.given.project() : await context.given.group()
   const others = Object.keys(path).length > 1 ? [id] : []
-  const ids = [...(await pathsInOtherNamespaces(context, prepared)), ...others]
+  const ids = [...pathsInOtherNamespaces(context, await parentPath(context, prepared)), ...others]
   return [...ids.map((each) => ({ ...path, id: each })), ...unknown]
 }
 
@@ -214,7 +204,7 @@ const deletesNoBranchElsewhere = generatedCheck(
     const { owner, given } = context
     const { project, source } = await given.mergedMergeRequest()
     const request = { operation: 'deleteMergedBranches', path: project.path } as const
-    for (const id of await pathsInOtherNamespaces(context, request)) {
+    for (const id of pathsInOtherNamespaces(context, await parentPath(context, request))) {
       await owner.act('deleteMergedBranches', { path: { id } })
       const branches = await owner.observe('listBranches', { path: project.path })
       branches.expectIncludes('name', source)

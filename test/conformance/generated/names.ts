@@ -128,7 +128,14 @@ async function expectAccepted(
   if (!isRead) {
     const mayBeRejected = isCreation && kind !== 'file_path'
     const request = { ...prepared, ...variation }
-    const response = await expectEffect(context, request, {}, mayBeRejected ? rejections : [])
+    const response = await expectEffect(
+      context,
+      request,
+      {},
+      {
+        unspecified: mayBeRejected ? rejections : [],
+      },
+    )
     if (mayBeRejected) orUnsupported(response, name)
     return
   }

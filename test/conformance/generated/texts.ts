@@ -93,7 +93,7 @@ function keepsOrRejects(operation: SpecifiedOperation, property: string, text: s
       context,
       { ...prepared, body: { ...prepared.body, [property]: value } },
       {},
-      rejections,
+      { unspecified: rejections },
     )
   })
 }
@@ -128,7 +128,7 @@ function keepsOrRejectsAll(
       context,
       { ...prepared, body },
       { encoding: isForm ? 'form' : 'json' },
-      rejectionsOf(operation),
+      { unspecified: rejectionsOf(operation) },
     )
   })
 }

@@ -37,7 +37,7 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
       )
       const expectNamesakesUnchanged = await otherNamesakes(context, prepared)
       const expectInOtherLists = await otherLists(context, prepared)
-      await expectInOtherLists(await expectEffect(context, prepared))
+      await expectInOtherLists(await expectEffect(context, prepared, {}, { withParent: true }))
       await expectOthersUnchanged()
       await expectRelatedUnchanged()
       await expectNamesakesUnchanged()

@@ -8,6 +8,7 @@ import { ifPossible } from '../../fixtures/if-possible.ts'
 import { Mismatch, type Aspect } from '../../protocol/signals.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { parentPath } from '../parent-paths.ts'
 import { isSuccess, sendPrepared, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
 import { successesOf } from '../successes.ts'
 import { awardOfAnother } from './award-of-another.ts'
@@ -122,13 +123,11 @@ async function deviationByPath(
   const isRejected = actor === 'non-member' && visibility === 'private' && statement.decision === 'rejected'
   // The deletion of a record that the caller does not see may succeed.
   if (!isRejected || method === 'DELETE' || !path.startsWith('/projects/{id}')) return null
-  const parent = { path: { id: Number(prepared.path['id']) } }
-  const project = await ifPossible(() => context.admin.call('getProject', parent), null)
-  if (project === null) return null
-  const { path_with_namespace: id } = project.body
+  const parent = await ifPossible(() => parentPath(context, prepared), null)
+  if (parent === null) return null
   const response = await sendPrepared(context, prepared, {
     by: context.nonMember,
-    path: { ...prepared.path, id },
+    path: { ...prepared.path, id: parent.fullPath },
   })
   if (expectedStatuses(cell).some((each) => each === response.status)) return null
   return {

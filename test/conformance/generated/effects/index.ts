@@ -1,6 +1,6 @@
 /**
- * Every read of the same records returns the effect of a write: the list and the single read. Other records and the
- * settings of the project or group do not change. All were read before the write. Spec: document 1, "Status codes".
+ * Every read of the same records returns the effect of a write: the list and the single read. Other records do not change,
+ * nor do the settings of the project or group. All were read before the write. Spec: document 1, "Status codes".
  */
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -16,6 +16,7 @@ import {
   readState,
   recordOf,
   singleReadOf,
+  type Reads,
 } from '../reads.ts'
 import { successesOf } from '../successes.ts'
 import { sendPrepared, type PreparedRequest, type Variation } from '../valid-request.ts'
@@ -25,18 +26,24 @@ import { expectSameAsRead, expectValues } from './values.ts'
 
 type Response = ApiResponse<OperationId>
 
+interface EffectOptions {
+  /** Statuses after which nothing more is expected. */
+  readonly unspecified?: readonly (number | null)[]
+  /** Whether the settings of the project or group are read as well: one check of an operation suffices. */
+  readonly withParent?: boolean
+}
+
 /**
- * Sends a variation of a write, and expects that it succeeds and that the reads of the prepared request return its effect;
- * nothing more if it has a status of `unspecified`.
+ * Sends a variation of a write, and expects that it succeeds and that the reads of the prepared request return its effect.
  */
 export async function expectEffect(
   context: CheckContext,
   prepared: PreparedRequest,
   variation: Variation = {},
-  unspecified: readonly (number | null)[] = [],
+  { unspecified = [], withParent = false }: EffectOptions = {},
 ): Promise<Response> {
   const { operation } = prepared
-  const reads = readsOfEffect(operation)
+  const reads = withParent ? readsOfEffect(operation) : withoutParent(readsOfEffect(operation))
   const before = reads === null ? null : await readState(context, prepared, reads, 'arrange')
   const written = await sendPrepared(context, prepared, variation)
   if (unspecified.includes(written.status)) return written
@@ -59,6 +66,10 @@ export async function expectEffect(
   }
   expectOthersUnchanged(prepared, before, after)
   return written
+}
+
+function withoutParent(reads: Reads | null): Reads | null {
+  return reads === null ? null : { ...reads, parent: null }
 }
 
 /** The single read returns what a creation or an update has sent; other reads return the effect of other writes. */
