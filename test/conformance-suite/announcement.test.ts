@@ -12,7 +12,8 @@ const start = {
 
 test.for<readonly [Partial<typeof start>, string]>([
   [{ checks: 200 }, 'a few seconds'],
-  [{}, 'about 20 s'],
+  [{}, 'about 10 s'],
+  [{ latency: 30 }, 'about 50 s'],
   [{ latency: 100 }, 'about 3 min'],
   [{ latency: 100, workers: 16 }, 'about 2 min'],
 ])('%j takes %s', ([facts, duration]) => {

@@ -72,7 +72,7 @@ async function cleanUpOn(run: string, journal: Journal | null, options: OptionVa
   }
   using transport = openTransport(baseUrl, defaultLimits)
   const channel = channelOver(transport.send, () => performance.now())
-  const account = await readAdministrator(baseUrl, token, channel)
+  const { account } = await readAdministrator(baseUrl, token, channel)
   const admin = new Actor('admin', account, new Conversation(channel, 'cleanup'))
   return cleanUpAfter(run, journal, admin, async (milliseconds) => {
     await sleep(milliseconds)

@@ -71,7 +71,7 @@ export interface Session {
 export async function runSession(session: Session): Promise<Report> {
   const { run, channel, circuitBreaker, chosen, seed, startedAt } = session
   const { baseUrl } = run
-  const admin = await readAdministrator(baseUrl, session.adminToken, channel)
+  const { account: admin, latency } = await readAdministrator(baseUrl, session.adminToken, channel)
   const baseline = await readBaseline(admin, channel)
   for (const key of recordsIn(baseline)) run.recordsBefore.add(key)
   const administrator = new Actor('admin', admin, new Conversation(channel, 'instance'))
@@ -81,7 +81,7 @@ export async function runSession(session: Session): Promise<Report> {
     run: run.id,
     checks: chosen.checks.length,
     workers: session.settings.workers,
-    latency: Math.min(...baseline.map(({ exchange }) => exchange.milliseconds)),
+    latency: Math.min(latency, ...baseline.map(({ exchange }) => exchange.milliseconds)),
   })
   circuitBreaker.watch(healthCheckOf(admin, baseline))
   circuitBreaker.giveUpIf(reasonUnusable(baseline, null))

@@ -14,7 +14,7 @@ export interface Start {
 /** Requests of an average check, with its share of setup and cleanup. */
 const requestsOfCheck = 5
 /** Time that the suite itself uses for a request, in milliseconds. */
-const overhead = 1.4
+const overhead = 0.5
 
 /** What the run does to the target, and its approximate duration. */
 export function announcement(start: Start, width: number): string {

@@ -34,8 +34,15 @@ function withoutCredentials(text: string): string {
   return text.replace(/^([^/]*\/*)[^/]*@/, '$1***@')
 }
 
+/** The administrator of a run, and how fast the server responds. */
+export interface Preflight {
+  readonly account: Account
+  /** Time of the faster response, in milliseconds; the first one often has to wait for a connection. */
+  readonly latency: number
+}
+
 /** Requests the user of the token, and verifies the permission to use sudo. Throws `PreflightError`. */
-export async function readAdministrator(baseUrl: URL, token: string, channel: Channel): Promise<Account> {
+export async function readAdministrator(baseUrl: URL, token: string, channel: Channel): Promise<Preflight> {
   try {
     return await readUser(baseUrl, token, channel)
   } catch (error) {
@@ -45,7 +52,7 @@ export async function readAdministrator(baseUrl: URL, token: string, channel: Ch
   }
 }
 
-async function readUser(baseUrl: URL, token: string, channel: Channel): Promise<Account> {
+async function readUser(baseUrl: URL, token: string, channel: Channel): Promise<Preflight> {
   const conversation = new Conversation(channel, 'pre-flight')
   const request = (headers: Record<string, string>) =>
     conversation.send({
@@ -64,12 +71,16 @@ async function readUser(baseUrl: URL, token: string, channel: Channel): Promise<
       `${userUrl(baseUrl)} returns no user with id and username; is this the API's base URL?`,
     )
   }
-  if (statusOf(await request({ ...credentials, SUDO: username })) === 403) {
+  const withSudo = await request({ ...credentials, SUDO: username })
+  if (statusOf(withSudo) === 403) {
     throw new PreflightError(
       `The token belongs to ${username}, who is not an administrator; use the token of an administrator.`,
     )
   }
-  return administrator(token, { id, username, email: memberOf(json, 'email') ?? '' })
+  return {
+    account: administrator(token, { id, username, email: memberOf(json, 'email') ?? '' }),
+    latency: Math.min(exchange.milliseconds, withSudo.milliseconds),
+  }
 }
 
 const userUrl = (baseUrl: URL): string => `${baseUrl.href.replace(/\/$/, '')}/user`
