@@ -91,7 +91,10 @@ export async function removeMember(services: Services, source: MemberSource, use
   })
 }
 
-/** Throws 403 if the user is the only owner of the group. */
+/**
+ * Throws 403 if the group has no other owner than the user. An owner with an expiry date does not count as another: the
+ * group would be without an owner from that date on.
+ */
 async function requireOtherOwner(
   { db, now }: TransactionServices,
   { kind, id }: MemberSource,
@@ -100,7 +103,9 @@ async function requireOtherOwner(
   if (kind === 'project') return
   await lockNamespace(db, id)
   const owners = await ownersOf(db, id, dateOf(now()))
-  if (owners.length === 1 && owners[0] === userId) throw forbidden('A group requires at least one owner')
+  const isOwner = owners.some(({ user_id }) => user_id === userId)
+  const hasOther = owners.some(({ user_id, expires_at }) => user_id !== userId && expires_at === null)
+  if (isOwner && !hasOther) throw forbidden('A group requires at least one owner without an expiry date')
 }
 
 /** Replaces the scheduled event of the expiry, which becomes visible on the expiry date. */

@@ -64,12 +64,9 @@ export async function memberOf(
   return memberByUser.first(db, { source: id, user: keptId(userId), today: dateOf(now()) }, kind)
 }
 
-/** Ids of the owners of a group. */
-export async function ownersOf(tx: Tx, groupId: number, today: DateText): Promise<number[]> {
-  const owners = await membersOf(tx, { kind: 'group', id: groupId }, today)
-    .where('member.access_level', '=', 50)
-    .execute()
-  return owners.map((owner) => owner.user_id)
+/** The owners of a group, also those with an expiry date. */
+export async function ownersOf(tx: Tx, groupId: number, today: DateText): Promise<Member[]> {
+  return membersOf(tx, { kind: 'group', id: groupId }, today).where('member.access_level', '=', 50).execute()
 }
 
 /** Callers who see a group or project see its unexpired members. The only statement of this rule. */

@@ -184,6 +184,23 @@ test('returns 403 if the last owner of a group would be removed, demoted or expi
   expect(each(await user.get(`/groups/${group}/members`), 'id')).toEqual([user.id])
 })
 
+test('an owner with an expiry date does not replace the last permanent owner of a group', async ({
+  forge,
+}) => {
+  const [owner, user] = await ownerAndUser(forge)
+  const members = `/groups/${await newGroup(owner)}/members`
+  const [self, other] = [`${members}/${owner.id}`, `${members}/${user.id}`]
+  await owner.post(members, { user_id: user.id, access_level: 50, expires_at: '2030-01-01' })
+  expect((await owner.delete(self)).status).toBe(403)
+  expect((await owner.put(self, { access_level: 40 })).status).toBe(403)
+  expect((await owner.put(self, { access_level: 50, expires_at: '2030-01-02' })).status).toBe(403)
+  expect((await owner.put(other, { access_level: 50, expires_at: '2031-01-01' })).status).toBe(200)
+  expect((await owner.put(other, { access_level: 40 })).status).toBe(200)
+  expect((await owner.delete(other)).status).toBe(200)
+  await owner.post(members, { user_id: user.id, access_level: 50 })
+  expect((await owner.delete(self)).status).toBe(200)
+})
+
 test('members remove themselves; removing a non-member is 200', async ({ team, project: id }) => {
   expect((await team.guest.delete(`/projects/${id}/members/${team.guest.id}`)).status).toBe(200)
   expect((await team.guest.get(`/projects/${id}`)).status).toBe(404)
