@@ -1,4 +1,5 @@
 /** Error bodies for the problems that the validator found. Spec: document 1, "Error body shapes". */
+import type { Declarations } from './declarations.ts'
 import { HttpError, invalid, type ValidationTexts } from './errors.ts'
 import type { Problem } from './problems.ts'
 
@@ -7,9 +8,13 @@ const composition = new Set(['anyOf', 'oneOf', 'allOf', 'if'])
 
 /**
  * 400: what is missing is named in one sentence (`title is missing`); else every finding is listed under its property.
- * `required` are the names that are needed in any case: others that are missing are alternatives to each other.
+ * Missing names are alternatives to each other unless they are required in any case. If the body has none of the
+ * properties of which it requires at least one, all of them are alternatives.
  */
-export function invalidRequest(problems: readonly Problem[], required: ReadonlySet<string>): HttpError {
+export function invalidRequest(
+  problems: readonly Problem[],
+  { body = new Map(), required }: Pick<Declarations, 'body' | 'required'>,
+): HttpError {
   const absent = unique(
     problems.filter(({ keyword }) => keyword === 'required').map(({ path }) => nameOf(path)),
   )
@@ -17,6 +22,8 @@ export function invalidRequest(problems: readonly Problem[], required: ReadonlyS
   const certain = alternatives ? absent.filter((name) => required.has(name) || name.includes('[')) : absent
   const choices = absent.filter((name) => !certain.includes(name))
   if (absent.length > 0) return new HttpError('invalid', { message: missingSentence(certain, choices) })
+  if (problems.some(({ path, keyword }) => keyword === 'minProperties' && path === '/body'))
+    return new HttpError('invalid', { message: missingSentence([], [...body.keys()]) })
   const specific = problems.filter(({ keyword }) => !composition.has(keyword))
   return invalid(textsOf(specific.length > 0 ? specific : problems))
 }

@@ -32,7 +32,7 @@ export async function validateRequest(route: Route, placed: PlacedParameters): P
     problems.push(...error.problems.slice(0, limits.reportedErrors.max))
   }
   const { operation } = route
-  throw invalidRequest(intendedProblems(operation, placed.body, problems), operation.declared.required)
+  throw invalidRequest(intendedProblems(operation, placed.body, problems), operation.declared)
 }
 
 async function validateByLibrary(route: Route, placed: PlacedParameters): Promise<Validated> {

@@ -8,7 +8,7 @@ import {
   lengthViolation,
   type ValidationMessage,
 } from '../../http/validation-messages.ts'
-import { HttpError, invalid } from '../../http/errors.ts'
+import { invalid } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import { textLengthViolation } from '../../http/text-attributes.ts'
 import type { Services } from '../../services.ts'
@@ -60,13 +60,6 @@ export async function validateMergeRequest(
     milestone_id: [await milestoneViolation(milestone_id, target, services)],
     labels: labelsViolations(labels),
   })
-}
-
-/** Throws 400 unless at least one attribute is given. */
-export function requireChange(body: Update): void {
-  const names = Object.keys(mergeRequestColumns)
-  if (Object.entries(body).every(([name, value]) => value === undefined || !names.includes(name)))
-    throw new HttpError('invalid', { message: `${names.join(', ')} are missing, one has to be given` })
 }
 
 /** Throws 400 if source and target are the same branch. */

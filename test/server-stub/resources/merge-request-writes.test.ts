@@ -69,6 +69,17 @@ test('a merge request has the given properties', async ({ team, repository: proj
   expect((await team.developer.get(`/projects/${project}/merge_requests/1`)).body).toEqual(response.body)
 })
 
+test('an update without any property of a merge request returns 400 that names them', async ({ forge }) => {
+  const { team, path } = await opened(forge)
+  const message =
+    'state_event or target_branch or title or assignee_id or description or labels or milestone_id or ' +
+    'remove_source_branch is missing'
+  for (const body of [{}, { unknown: 1 }, { title: null }])
+    expect(await team.owner.put(path, body)).toMatchObject({ status: 400, body: { message } })
+  const invalid = await team.owner.put(path, { title: 7 })
+  expect(invalid).toMatchObject({ status: 400, body: { message: { title: ['must be string'] } } })
+})
+
 test('a form creates a merge request as well', async ({ team, repository: project }) => {
   await branchWith(team.owner, project, 'feature')
   const form = {

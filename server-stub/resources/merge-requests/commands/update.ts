@@ -9,12 +9,7 @@ import type { Services, TransactionServices } from '../../../services.ts'
 import { addMissingLabels, permittedDetails } from '../../labels/index.ts'
 import { withSystemNotes } from '../../notes/commands.ts'
 import { touchProjects } from '../../projects/index.ts'
-import {
-  validateMergeRequest,
-  mergeRequestColumns,
-  requireChange,
-  requireDifferentBranches,
-} from '../attributes.ts'
+import { validateMergeRequest, mergeRequestColumns, requireDifferentBranches } from '../attributes.ts'
 import {
   changeMergeRequest,
   mergeRequestRow,
@@ -34,7 +29,6 @@ export async function updateMergeRequest(
   found: MergeRequest,
   given: Attributes,
 ): Promise<SingleMergeRequestRecord> {
-  requireChange(given)
   const body = permittedDetails(services, found.project, given)
   await validateMergeRequest(body, found.project, services)
   const mentioned = await newlyMentioned(services, found.project, body, found)
