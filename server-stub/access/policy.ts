@@ -76,7 +76,7 @@ export const policy = {
   'create-merge-request': unlessArchived(from('developer')),
   'receive-merge-request': unlessArchived(withMergeRequests(readable('reporter'))),
   'update-merge-request': authorOr('developer'),
-  'delete-merge-request': withMergeRequests(from('owner')),
+  'delete-merge-request': unlessArchived(withMergeRequests(from('owner'))),
   'accept-merge-request': unlessArchived(withMergeRequests(from('developer'))),
   'cancel-merge': authorOr('developer'),
 

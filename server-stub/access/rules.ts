@@ -29,6 +29,9 @@ const roles = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } 
 >
 export type RoleName = keyof typeof roles
 
+/** The requirement of every rule that rejects writes to an archived project. */
+export const notArchived = 'a project that is not archived'
+
 export const anyone = described<GeneralRule>('nothing', () => true)
 export const signedIn = described<GeneralRule>('authentication', (caller) => caller.kind === 'user')
 export const administrator = described<GeneralRule>('an administrator', (caller) => isAdministrator(caller))
@@ -82,7 +85,7 @@ export function readable(role: RoleName): Described<Rule<Project>> {
 /** The author, or at least this role in the project, unless the project is archived. */
 export function authorOr(role: RoleName): Described<Rule<Authored>> {
   return described(
-    `the author, or the role ${role} or higher in the project`,
+    `the author, or the role ${role} or higher in the project; ${notArchived}`,
     (caller, { author_id: author, project }) => {
       const isAuthor = caller.kind === 'user' && caller.user.id === author
       return unlessArchived(isAuthor ? visible : from(role))(caller, project)
@@ -90,16 +93,18 @@ export function authorOr(role: RoleName): Described<Rule<Authored>> {
   )
 }
 
-/** The author, and administrators. */
-export const authorOrAdministrator = described<Rule<Pick<Authored, 'author_id'>>>(
-  'the author or an administrator',
-  (caller, { author_id: author }) =>
-    isAdministrator(caller) || (caller.kind === 'user' && caller.user.id === author),
+/** The author, and administrators, unless the project is archived. */
+export const authorOrAdministrator = described<Rule<Authored>>(
+  `the author or an administrator; ${notArchived}`,
+  (caller, { author_id: author, project }) => {
+    const isAuthor = caller.kind === 'user' && caller.user.id === author
+    return unlessArchived(isAuthor ? visible : administrator)(caller, project)
+  },
 )
 
 /** Rejects every caller while the project is archived. */
 export function unlessArchived(rule: Described<Rule<Project>>): Described<Rule<Project>> {
-  return described(`${rule.requirement}; a project that is not archived`, (caller, project) => {
+  return described(`${rule.requirement}; ${notArchived}`, (caller, project) => {
     const verdict = rule(caller, project)
     return verdict === true && project.archived === 1 ? 'The project is archived' : verdict
   })
@@ -116,7 +121,7 @@ export function withMergeRequests(rule: Described<Rule<Project>>): Described<Rul
 export function unlessProtected(
   ...flags: (keyof NonNullable<BranchSubject['protection']>)[]
 ): Described<Rule<BranchSubject>> {
-  const requirement = 'the role developer or higher in the project, master on a protected branch'
+  const requirement = `the role developer or higher in the project, master on a protected branch; ${notArchived}`
   return described(requirement, (caller, { project, protection }) => {
     const least = protection === null || flags.some((flag) => protection[flag] === 1) ? 'developer' : 'master'
     const verdict = unlessArchived(from(least))(caller, project)

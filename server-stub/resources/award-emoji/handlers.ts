@@ -79,10 +79,11 @@ async function getOnNote(
 
 function removeFrom<Path>({ findProject, load }: AwardableAccess<Path>) {
   return async ({ path }: { path: Path } & OnAward, services: Services) => {
-    const on = await load(await findProject(path, services), path, services)
+    const project = await findProject(path, services)
+    const on = await load(project, path, services)
     const award = await undefinedIfNotFound(services.find.award(on, path.award_id))
     if (award === undefined) return ok()
-    services.authorize('delete-award-emoji', { author_id: award.user_id })
+    services.authorize('delete-award-emoji', { author_id: award.user_id, project })
     await services.transaction(({ db }) => deleteAward(db, award.id))
     return ok()
   }

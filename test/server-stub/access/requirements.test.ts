@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { requirementOf } from '../../../server-stub/access/policy.ts'
+import { notArchived } from '../../../server-stub/access/rules.ts'
 import { loadSite } from '../../../scripts/reference/load.ts'
 
 it('describes what the server requires for every operation', async () => {
@@ -18,6 +19,31 @@ it.for([
   ['read-board', 'a caller who can see the project; enabled issues'],
 ])('requires for %s: %s', ([ability = '', requirement]) => {
   expect(requirementOf(ability)).toBe(requirement)
+})
+
+/** Abilities to administer a project, and those that concern only the caller or a copy of the project. */
+const permittedInArchivedProjects = [
+  'fork-project',
+  'star-project',
+  'subscribe-to-item',
+  'update-project',
+  'delete-project',
+  'manage-deploy-keys',
+  'manage-project-access-requests',
+  'manage-project-members',
+  'manage-project-notification-settings',
+  'manage-project-runners',
+  'manage-triggers',
+  'manage-variables',
+  'request-project-access',
+]
+
+it('requires a project that is not archived for every write of its content', () => {
+  const abilities = Object.values(operations)
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/projects/{id}'))
+    .map(({ access }) => access.ability)
+  const permitted = abilities.filter((ability) => !requirementOf(ability)?.includes(notArchived))
+  expect([...new Set(permitted)].toSorted()).toEqual(permittedInArchivedProjects.toSorted())
 })
 
 it('describes each requirement as nouns that follow “requires”', async () => {

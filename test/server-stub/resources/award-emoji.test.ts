@@ -124,6 +124,30 @@ test('reassigns award emoji of a deleted user to the ghost user, without duplica
   ])
 })
 
+test('rejects giving and deleting award emoji in an archived project, also by administrators', async ({
+  forge,
+  team,
+}) => {
+  const project = await newProject(team)
+  const awardablePaths = await awardables(forge, team, project)
+  const paths = awardablePaths.map(([path]) => `${path}/award_emoji`)
+  const awards = await Promise.all(
+    paths.map(async (path) => `${path}/${idOf(await team.owner.post(path, { name: 'tada' }))}`),
+  )
+  await forge.provision.archive({ project_id: project })
+  const rejected = { status: 403, body: { message: '403 Forbidden - The project is archived' } }
+  for (const caller of [team.owner, team.admin]) {
+    for (const path of paths) expect(await caller.post(path, { name: 'eyes' })).toMatchObject(rejected)
+    for (const award of awards) expect(await caller.delete(award)).toMatchObject(rejected)
+  }
+  for (const award of awards) {
+    expect((await team.guest.delete(award)).status).toBe(403)
+    expect((await team.owner.get(award)).status).toBe(200)
+  }
+  await forge.provision.archive({ project_id: project, archived: false })
+  for (const award of awards) expect((await team.owner.delete(award)).status).toBe(200)
+})
+
 test('names what is missing: the note or its award emoji', async ({ forge, team }) => {
   const awardablePaths = await awardables(forge, team, await newProject(team))
   const notes = awardablePaths.map(([path]) => path).filter((path) => path.includes('/notes/'))

@@ -239,6 +239,20 @@ test('owners and administrators delete merge requests permanently', async ({ for
   expect(await openMergeRequest(team.owner, project, 'feature')).toBe(2)
 })
 
+test('in an archived project merge requests are neither changed nor deleted', async ({ forge }) => {
+  const { team, project, path } = await opened(forge)
+  await forge.provision.archive({ project_id: project })
+  const rejected = { status: 403, body: { message: '403 Forbidden - The project is archived' } }
+  for (const caller of [team.owner, team.admin]) {
+    expect(await caller.delete(path)).toMatchObject(rejected)
+    expect(await caller.put(path, { title: 'Late' })).toMatchObject(rejected)
+  }
+  expect((await team.owner.get(path)).status).toBe(200)
+  expect((await team.owner.put(`/projects/${project}`, { name: 'Done' })).status).toBe(200)
+  await forge.provision.archive({ project_id: project, archived: false })
+  expect((await team.owner.delete(path)).status).toBe(200)
+})
+
 test('developers open and change merge requests, others change their own', async ({ forge }) => {
   const { team, project, path } = await opened(forge)
   expect(await statusByRole(team, (caller, role) => caller.put(path, { title: `By ${role}` }))).toEqual(
