@@ -35,7 +35,7 @@ const scripts: Readonly<Record<string, string>> = {
 /** What a user types to run a verb here. */
 export function invocation(verb: string, args = ''): string {
   if (published) return `npx forge-contract ${verb} ${args}`.trim()
-  const script = scripts[verb] ?? `npx forge-contract ${verb}`
+  const script = scripts[verb] ?? `node scripts/cli.ts ${verb}`
   if (!script.startsWith('npm ')) return `${script} ${args}`.trim()
   return args === '' ? script : `${script} -- ${args}`
 }

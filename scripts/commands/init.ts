@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { CommandError, exit } from '../command-line/io.ts'
 import { flag, json, text } from '../command-line/options.ts'
 import { writeOutput } from '../command-line/output.ts'
-import { invocation, version } from '../command-line/package-file.ts'
+import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
+import { installation } from '../init/installation.ts'
 import type { Template } from '../init/template.ts'
 import { templates } from '../init/templates.ts'
 
@@ -37,7 +38,7 @@ export const init = verb({
       return exit.success
     }
     const files = writeFiles(template, output, force)
-    const commands = [installation(template), template.run]
+    const commands = [...installation(template, output), template.run]
     if (isJson) io.out(JSON.stringify({ files, commands }))
     else io.out(`Wrote ${files.join(', ')}. Next:\n\n${commands.map((each) => `  ${each}\n`).join('')}`)
     return exit.success
@@ -47,11 +48,6 @@ export const init = verb({
 function listOf(uses: readonly { use: string; summary: string }[]): string {
   const width = Math.max(...uses.map(({ use }) => use.length)) + 2
   return uses.map(({ use, summary }) => `${use.padEnd(width)}${summary}`).join('\n')
-}
-
-/** One command that installs all that the files need. */
-function installation({ install = '--save-dev' }: Template): string {
-  return `npm install ${install} forge-contract@${version()}`
 }
 
 function writeFiles({ files }: Template, folder: string, overwrites: boolean): string[] {

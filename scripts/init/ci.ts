@@ -1,12 +1,16 @@
-import { version } from '../command-line/package-file.ts'
+import { packedFile } from './installation.ts'
 import type { Template } from './template.ts'
 
-const suite = `npx --yes forge-contract@${version()} conformance`
+// Without --no-install, npx downloads a package of this name from the registry if the project does not have it.
+const command = 'npx --no-install forge-contract'
+const suite = `${command} conformance`
+const comment = `# package.json lists forge-contract, and the repository contains ${packedFile()}.`
 
 /** A job of GitHub Actions. */
 export const github: Template = {
   summary: 'a conformance job for GitHub Actions',
   run: 'git add .github && git commit',
+  isRunFromRepository: true,
   files: {
     '.github/workflows/conformance.yml': `name: conformance
 on: [push, pull_request]
@@ -25,9 +29,12 @@ jobs:
       - uses: actions/setup-node@v4
         with:
           node-version: 24
+      - name: Install
+        ${comment}
+        run: npm ci
       - name: Start the server
         # Replace this by the command that starts the server under test.
-        run: npx --yes forge-contract@${version()} serve --quiet > server.log 2>&1 &
+        run: ${command} serve --quiet > server.log 2>&1 &
       - name: Wait for the server
         run: curl --silent --show-error --retry 60 --retry-delay 1 --retry-connrefused "$FORGE_URL/projects" > /dev/null
       - name: Test the server
@@ -45,6 +52,7 @@ jobs:
 export const gitlab: Template = {
   summary: 'a conformance job for GitLab CI',
   run: 'git add .gitlab-ci.yml && git commit',
+  isRunFromRepository: true,
   files: {
     '.gitlab-ci.yml': `conformance:
   image: node:24
@@ -53,8 +61,10 @@ export const gitlab: Template = {
     FORGE_URL: http://127.0.0.1:3000/api/v4
     FORGE_ADMIN_TOKEN: root-token
   script:
+    ${comment}
+    - npm ci
     # Replace this by the command that starts the server under test.
-    - npx --yes forge-contract@${version()} serve --quiet > server.log 2>&1 &
+    - ${command} serve --quiet > server.log 2>&1 &
     - curl --silent --show-error --retry 60 --retry-delay 1 --retry-connrefused "$FORGE_URL/projects" > /dev/null
     - ${suite} --smoke --report junit=conformance.xml --report html=conformance.html
   artifacts:

@@ -11,7 +11,7 @@ const body = `async () => {
 /** A test in Vitest. */
 export const vitest: Template = {
   summary: 'a test of an API client in Vitest',
-  install: '--save-dev vitest',
+  runner: 'vitest',
   run: 'npx vitest run',
   files: {
     'forge.test.ts': `import { startStub } from 'forge-contract/server'
@@ -54,7 +54,7 @@ test('a developer reports an issue', async () => {
 /** A test in Mocha. */
 export const mocha: Template = {
   summary: 'a test of an API client in Mocha',
-  install: '--save-dev mocha',
+  runner: 'mocha',
   run: 'npx mocha forge.spec.mjs',
   files: {
     'forge.spec.mjs': `import assert from 'node:assert/strict'
@@ -85,7 +85,7 @@ describe('issues', function () {
 /** A test in Jest with ES modules. */
 export const jestEsm: Template = {
   summary: 'a test of an API client in Jest, with ES modules',
-  install: '--save-dev jest',
+  runner: 'jest',
   run: 'NODE_OPTIONS=--experimental-vm-modules npx jest',
   files: {
     'forge.test.mjs': `import { startStub } from 'forge-contract/server'
@@ -113,7 +113,7 @@ test('a developer reports an issue', async () => {
 /** Jest cannot `require` ES modules, so that the server starts outside its sandbox. */
 export const jestCommonJs: Template = {
   summary: 'a test of an API client in Jest, with CommonJS',
-  install: '--save-dev jest',
+  runner: 'jest',
   run: 'npx jest',
   files: {
     'forge.test.cjs': `test('a developer reports an issue', async () => {

@@ -102,7 +102,7 @@ function prismCommand(): string {
     return join(dirname(resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js')
   } catch {
     throw new CommandError(
-      `needs Prism, which this package does not install: npm install --save-dev @stoplight/prism-cli@${prismVersion}, or without an installation: npx -p forge-contract -p @stoplight/prism-cli@${prismVersion} forge-contract mock`,
+      `needs Prism, which this package does not install: npm install --save-dev @stoplight/prism-cli@${prismVersion}`,
     )
   }
 }

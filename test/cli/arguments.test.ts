@@ -19,7 +19,7 @@ describe('help', () => {
       expect(code).toBe(0)
       expect(out).toMatch(new RegExp(`^forge-contract ${name}( \\[\\w+\\])?:`))
       expect(out).toContain('Options\n')
-      expect(out).toMatch(/Examples\n {2}(npm|npx|source) /)
+      expect(out).toMatch(/Examples\n {2}(npm|npx|node|source) /)
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
     },
   )
