@@ -38,6 +38,11 @@ it('shows every example of a response, with what it shows', async () => {
     expect(body).toContain(`<figcaption>Thumbs up for ${kind}</figcaption>`)
 })
 
+it('says where the access to an operation is, and has it there', async () => {
+  expect((await get('/docs/guides/permissions')).body).toContain('section &quot;Access&quot; of its page')
+  expect((await get('/docs/operations/createBranch')).body).toMatch(/<h2[^>]*>Access/)
+})
+
 it('has a page for every operation, with its own title, description and preview', async () => {
   for (const id of Object.keys(operations)) {
     const { status, body } = await get(`/docs/operations/${id}`)
