@@ -106,7 +106,7 @@ describe('the terminal form of any report', () => {
       'It offers no jobs.',
       /not checked: \d+ rules? not provisionable: It offers no jobs/,
     ],
-    ['blocked', 'nobody could be made', /^\d+ blocked: nobody could be made$/m],
+    ['blocked', 'nobody could be made', /^\d+ checks? (?:is|are) blocked: nobody could be made$/m],
     ['harness-error', 'TypeError: x\n    at y', /^\d+ error of the suite itself: TypeError: x$/m],
   ] as const)('lists what is %s', ([verdict, reason, words]) => {
     const report = turned(broken, verdict, reason)

@@ -4,7 +4,7 @@ import { rules, type RuleId } from '../../../generated/rules.ts'
 import { contract } from '../protocol/contract.ts'
 import { textOf, type Exchange } from '../protocol/exchange.ts'
 import type { Aspect } from '../protocol/signals.ts'
-import { findingsOf, type Finding } from '../runner/findings.ts'
+import { causesIn, findingsOf, type Finding } from '../runner/findings.ts'
 import type { RuleWithoutCheck } from '../runner/plan.ts'
 import type { CheckResult } from '../runner/result.ts'
 import type { Run } from '../fixtures/run.ts'
@@ -45,8 +45,14 @@ const longestInTitle = 120
 
 export function buildReport(input: ReportInput): Report {
   const { results, run } = input
-  const findings = findingsOf(results).map((finding, index) => reportedFinding(finding, index, input))
-  const checks = results.map((result) => reportedCheck(result, findings, run))
+  const found = findingsOf(results)
+  const findings = found.map((finding, index) => reportedFinding(finding, index, input))
+  const keys = new Map(found.map((finding) => [finding.key, keyOf(finding, run)]))
+  const causeIn = causesIn(results)
+  const checks = results.map((result) => ({
+    ...reportedCheck(result, findings, run),
+    ...causeOf(result, keys.get(causeIn(result) ?? '') ?? null, run),
+  }))
   const ruleRows = [...rulesWithChecks(checks), ...rulesWithout(input)]
   return withExitCode({
     format: 1,
@@ -208,6 +214,15 @@ function reportedCheck(
     excused: null,
     milliseconds: Math.round(milliseconds),
   }
+}
+
+function causeOf(
+  { verdict, cause, reason }: CheckResult,
+  finding: string | null,
+  { secrets }: Run,
+): Pick<ReportedCheck, 'cause'> {
+  if (verdict !== 'fail' && verdict !== 'blocked') return {}
+  return { cause: { text: secrets.mask(cause ?? reason ?? ''), finding } }
 }
 
 function rulesWithChecks(checks: readonly ReportedCheck[]): ReportedRule[] {

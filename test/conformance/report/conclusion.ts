@@ -79,24 +79,50 @@ function inconclusive(report: Report): string {
   return `inconclusive: ${isMade ? 'no check has a verdict' : 'not all accounts could be created'}`
 }
 
-/** What prevented verdicts of checks, in words, the most frequent first; empty if all have one. */
-export function unclearChecks({ checks }: Report): readonly string[] {
-  const causes = causesOf(plannedIn(checks))
-  return causes.length > 0 ? causes : causesOf(checks)
+/** Checks that have no verdict for the same cause. */
+export interface UnclearChecks {
+  readonly checks: readonly ReportedCheck[]
+  /** Id of the finding that blocks them; null if there is none. */
+  readonly finding: string | null
+  /** One sentence for all of them. */
+  readonly text: string
 }
 
-function causesOf(checks: readonly ReportedCheck[]): readonly string[] {
-  const causes = new Map<string, number>()
-  for (const { verdict, reason, excused } of checks) {
-    const cause = excused === null ? causeOf(verdict, reason ?? '') : null
-    if (cause !== null) causes.set(cause, (causes.get(cause) ?? 0) + 1)
-  }
-  return [...causes].sort((a, b) => b[1] - a[1]).map(([cause, count]) => `${count} ${cause}`)
+/** What prevented verdicts of checks, the most frequent cause first; empty if all have one. */
+export function unclearChecks(report: Report): readonly UnclearChecks[] {
+  const causes = unclearAmong(plannedIn(report.checks), report)
+  return causes.length > 0 ? causes : unclearAmong(report.checks, report)
 }
 
-function causeOf(verdict: Verdict, reason: string): string | null {
-  if (verdict === 'blocked') return `blocked: ${reason}`
-  return verdict === 'harness-error' ? `error of the suite itself: ${reason.split('\n')[0]}` : null
+function unclearAmong(checks: readonly ReportedCheck[], { findings }: Report): readonly UnclearChecks[] {
+  const idOf = new Map(findings.map(({ key, id }) => [key, id]))
+  const blocked = checks.filter(({ verdict, excused }) => verdict === 'blocked' && excused === null)
+  const inError = checks.filter(({ verdict, excused }) => verdict === 'harness-error' && excused === null)
+  const causes = Map.groupBy(blocked, ({ cause, reason }) =>
+    JSON.stringify([cause?.finding ?? null, cause?.text ?? reason]),
+  )
+  const errors = Map.groupBy(inError, ({ reason }) => reason?.split('\n')[0] ?? '')
+  return [
+    ...[...causes.values()].map((own) => {
+      const finding = idOf.get(own[0]?.cause?.finding ?? '') ?? null
+      return { checks: own, finding, text: blockedText(own, finding) }
+    }),
+    ...[...errors].map(([error, own]) => ({
+      checks: own,
+      finding: null,
+      text: `${own.length} error of the suite itself: ${error}`,
+    })),
+  ].toSorted((a, b) => b.checks.length - a.checks.length)
+}
+
+/** Without a finding, the reason of the first check shows the response. */
+function blockedText(checks: readonly ReportedCheck[], finding: string | null): string {
+  const [first] = checks
+  const reason = first?.reason ?? ''
+  const cause = first?.cause?.text ?? reason
+  const details = finding === null && cause !== reason ? `. ${reason}` : ''
+  const by = finding === null ? '' : ` by ${finding}`
+  return `${counted(checks.length, 'check')} ${checks.length === 1 ? 'is' : 'are'} blocked${by}: ${cause}${details}`
 }
 
 /** How a target creates what the API cannot. */

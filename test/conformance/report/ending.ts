@@ -71,7 +71,7 @@ function notesOn(report: Report): string[] {
   return [
     ...expectationErrorsOf(report),
     ...(comparison === null ? [] : [sinceThen(comparison)]),
-    ...unclearChecks(report),
+    ...unclearChecks(report).map(({ text }) => text),
     ...rulesWithoutVerdict(report),
     ...report.notes,
     ...(leftovers.length === 0 ? [] : [`left behind: ${leftovers.map(({ what }) => what).join(', ')}`]),

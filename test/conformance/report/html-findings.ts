@@ -1,7 +1,8 @@
 /** The findings in the HTML report, each with all that is needed to fix it, and the checks that it blocks. */
 import { rules } from '../../../generated/rules.ts'
 import { operations } from '../../../generated/operations.ts'
-import { areaOfRule, plannedIn, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
+import { unclearChecks } from './conclusion.ts'
+import { areaOfRule, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
 import { copied, exchangeBlock } from './html-exchange.ts'
 import { checkLine, escapeHtml, operationLink, sentence } from './html-text.ts'
 
@@ -11,7 +12,7 @@ export function findingsSection(report: Report): string {
   return `<section aria-labelledby="findings"><h2 id="findings">Findings <small id="shown-findings">${findings.length}</small></h2>
 ${findings.map((finding) => findingBlock(finding, report)).join('\n')}
 ${findings.length === 0 ? '<p>None.</p>' : ''}
-${blockedWithoutFinding(report)}
+${checksWithoutVerdict(report)}
 </section>`
 }
 
@@ -52,18 +53,14 @@ function checksBelow({ checks }: ReportedFinding, report: Report): string {
   ].join('')
 }
 
-/** Blocked checks that no finding explains, grouped by what blocked them. */
-function blockedWithoutFinding({ checks }: Report): string {
-  const blocked = plannedIn(checks).filter(
-    ({ verdict, findings }) => verdict === 'blocked' && findings.length === 0,
-  )
-  const causes = new Map<string, ReportedCheck[]>()
-  for (const check of blocked)
-    causes.set(check.reason ?? '', [...(causes.get(check.reason ?? '') ?? []), check])
-  const groups = [...causes].toSorted(([, a], [, b]) => b.length - a.length)
-  if (groups.length === 0) return ''
-  return `<h3>Blocked without a finding</h3>
-${groups.map(([cause, own]) => folded(`Caused by: ${sentence(cause)}`, own.map(checkLine), false)).join('\n')}`
+/** Checks without a verdict, grouped by the cause, with a link to the finding that blocks them. */
+function checksWithoutVerdict(report: Report): string {
+  const groups = unclearChecks(report).map(({ checks, finding, text }) => {
+    const link = ` by <a href="#${finding}">${finding}</a>:`
+    const title = finding === null ? sentence(text) : sentence(text).replace(` by ${finding}:`, link)
+    return `<details><summary><span>${title}</span></summary><ul>${checks.map(checkLine).join('')}</ul></details>`
+  })
+  return groups.length === 0 ? '' : `<h3>Checks without a verdict</h3>\n${groups.join('\n')}`
 }
 
 /** Items are markup. */

@@ -8,7 +8,7 @@ import { checkLine, duration, escapeHtml, operationLink, sentence } from './html
 import { counted } from './text.ts'
 import { matrixBehaviour, matrixSection, matrixStyle } from './matrix-html.ts'
 import type { Report, ReportedCheck, ReportedRule } from './model.ts'
-import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict, unclearChecks } from './conclusion.ts'
+import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict } from './conclusion.ts'
 import { severity } from '../runner/verdict.ts'
 
 export function htmlReport(report: Report): string {
@@ -71,13 +71,7 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
 
 function notes(report: Report): string {
   const left = report.leftovers.map(({ what, why }) => `Left behind: ${what} (${why})`)
-  const items = [
-    ...expectationErrorsOf(report),
-    ...unclearChecks(report),
-    ...rulesWithoutVerdict(report),
-    ...report.notes,
-    ...left,
-  ]
+  const items = [...expectationErrorsOf(report), ...rulesWithoutVerdict(report), ...report.notes, ...left]
   if (items.length === 0) return ''
   return `<ul aria-label="Notes">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
 }

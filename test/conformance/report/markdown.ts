@@ -36,8 +36,9 @@ export function markdownReport(report: Report): string {
     changes(report.comparison),
   ].filter((part) => part !== '')
   const start = fixed.join('\n\n')
-  const findings = findingsWithin(report, longest - start.length)
-  return `${[start, findings].filter((part) => part !== '').join('\n\n')}\n`
+  const unclear = unclearSection(report)
+  const findings = findingsWithin(report, longest - start.length - unclear.length)
+  return `${[start, findings, unclear].filter((part) => part !== '').join('\n\n')}\n`
 }
 
 function figures({ target, run, plan, contract }: Report): string {
@@ -68,11 +69,16 @@ function remarks(report: Report): string {
   const lines = [
     ...expectationErrorsOf(report),
     ...rulesWithoutVerdict(report),
-    ...unclearChecks(report),
     ...notes,
     ...leftovers.map(({ what, why }) => `left behind: ${what} (${why})`),
   ]
   return items(lines.map((line) => plain(clip(line, longestItem))))
+}
+
+/** The findings, to which the causes refer, precede it. */
+function unclearSection(report: Report): string {
+  const lines = unclearChecks(report).map(({ text }) => plain(clip(text, longestItem)))
+  return lines.length === 0 ? '' : `### Checks without a verdict\n\n${items(lines)}`
 }
 
 function changes(comparison: Comparison | null): string {

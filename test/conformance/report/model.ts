@@ -61,6 +61,11 @@ export interface ReportedCheck {
   readonly verdict: Verdict
   /** Why it is no pass, or which effects a check that passes did not observe. */
   readonly reason: string | null
+  /**
+   * Why it failed or is blocked, without values that differ between checks, and the key of the finding that explains it;
+   * absent for other verdicts and in reports of earlier versions.
+   */
+  readonly cause?: { readonly text: string; readonly finding: string | null }
   readonly rules: readonly RuleId[]
   readonly operations: readonly OperationId[]
   /** Ids of the findings that this check showed. */

@@ -90,10 +90,8 @@ function noteFailure(
 ): void {
   const { mismatch } = result
   if (mismatch === null) return
-  const known = mismatch.exchanges
-    .flatMap((exchange) => violations.get(exchange) ?? [])
-    .find(({ violation }) => explains(violation, mismatch))
-  const key = known?.violation.key ?? keyOfFailure(result, mismatch)
+  const known = violationBehind(mismatch, violations)
+  const key = known?.key ?? keyOfFailure(result, mismatch)
   const draft = draftFor(drafts, key, () => ({
     kind: 'rule',
     about: mismatch.about,
@@ -106,6 +104,39 @@ function noteFailure(
   draft.checks.add(result.id)
   for (const operation of result.operations) draft.operations.add(operation)
 }
+
+function violationBehind(mismatch: Failure, violations: ViolationsByExchange): Violation | undefined {
+  return mismatch.exchanges
+    .flatMap((exchange) => violations.get(exchange) ?? [])
+    .map(({ violation }) => violation)
+    .find((violation) => explains(violation, mismatch))
+}
+
+/** Finds the key of the finding because of which a check failed or is blocked; null if there is none. */
+export function causesIn(results: readonly CheckResult[]): (result: CheckResult) => string | null {
+  const violations = violationsByExchange(results)
+  return (result) => {
+    const { verdict, mismatch, blockedBy, reason } = result
+    if (verdict === 'fail' && mismatch !== null) {
+      return violationBehind(mismatch, violations)?.key ?? keyOfFailure(result, mismatch)
+    }
+    if (verdict !== 'blocked' || blockedBy === null) return null
+    const observed = (violations.get(blockedBy) ?? []).map(({ violation }) => violation)
+    const cause =
+      observed.find(({ expected }) => reason?.includes(expected)) ??
+      observed.find(({ kind }) => kindsOfStatus.has(kind))
+    return cause?.key ?? null
+  }
+}
+
+/** Violations that explain why a check cannot continue after the status of a response. */
+const kindsOfStatus: ReadonlySet<Violation['kind']> = new Set([
+  'no-response',
+  'not-implemented',
+  'unavailable',
+  'server-error',
+  'undocumented-status',
+])
 
 /**
  * Equal keys are one cause: one status in place of another among errors, the order of one list, one property of what one

@@ -32,6 +32,8 @@ export interface CheckResult {
   readonly verdict: Verdict
   /** Why it is not a pass, or what a check that passes did not observe; null if there is nothing to explain. */
   readonly reason: string | null
+  /** What blocked the check, without values that differ between checks; absent if the reason contains none. */
+  readonly cause?: string
   readonly mismatch: {
     readonly expected: string
     readonly actual: string

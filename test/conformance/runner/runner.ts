@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import { Conversation, type Channel, type ObservedViolation } from '../protocol/conversation.ts'
-import type { Exchange } from '../protocol/exchange.ts'
+import { statusOf, type Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented, notImplemented } from '../protocol/unimplemented.ts'
 import { Blocked, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
 import type { CheckContext } from '../fixtures/context.ts'
@@ -116,7 +116,7 @@ function subjectOf({ operations }: PlannedCheck): ReadonlySet<OperationId> | nul
   return operations.length === 0 ? null : new Set(operations)
 }
 
-type Ending = Pick<CheckResult, 'verdict' | 'reason' | 'mismatch' | 'blockedBy' | 'violations'>
+type Ending = Pick<CheckResult, 'verdict' | 'reason' | 'cause' | 'mismatch' | 'blockedBy' | 'violations'>
 
 async function endingOf(
   planned: PlannedCheck,
@@ -157,7 +157,7 @@ function failedBy(error: Mismatch, planned: PlannedCheck, conversation: Conversa
   const { message: reason, expected, actual, about, exchanges } = error
   const evidence = exchanges.filter(({ phase }) => phase === 'act' || phase === 'observe')
   const [first = null] = exchanges
-  if (evidence.length === 0) return endingWith('blocked', reason, first)
+  if (evidence.length === 0) return { ...endingWith('blocked', reason, first), ...causeOf(error, first) }
   const mismatch = { expected, actual, about, exchanges: evidence }
   const cause = evidence
     .filter((exchange) => !isAbout(planned, exchange))
@@ -165,6 +165,13 @@ function failedBy(error: Mismatch, planned: PlannedCheck, conversation: Conversa
     .find(({ violation }) => violation.about?.kind === 'property' && explains(violation, mismatch))
   if (cause !== undefined) return blockedByViolation(cause)
   return { verdict: 'fail', reason, mismatch, blockedBy: null, violations: [] }
+}
+
+/** The reason contains the body of the response, which is different in each check. */
+function causeOf({ about }: Mismatch, exchange: Exchange | null): Pick<Ending, 'cause'> {
+  if (exchange === null || exchange.operation === null) return {}
+  const what = about.kind === 'status' ? (statusOf(exchange) ?? 'no response') : 'an unexpected response'
+  return { cause: `${exchange.operation} returned ${what}` }
 }
 
 /**
