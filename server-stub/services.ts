@@ -2,6 +2,7 @@
 import type { Can, Authorize } from './access/policy.ts'
 import type { Caller } from './access/caller.ts'
 import type { Secrets } from './access/secrets.ts'
+import type { SignInLimiter } from './access/sign-in-limits.ts'
 import type { Undo } from './database/attempt.ts'
 import type { Db, Tx } from './database/connection.ts'
 import type { Violations } from './database/constraints.ts'
@@ -78,6 +79,8 @@ export interface AppContext {
   cache: ObjectCache
   /** @internal */
   refQueue: RefQueue
+  /** @internal */
+  signInLimiter: SignInLimiter
   /** @internal */
   now: () => Date
   /** @internal */

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import type { RequestHandler, Response } from 'express'
 import type { Caller } from './access/caller.ts'
 import { createSecrets, passwordCost, type RandomSource } from './access/secrets.ts'
+import { SignInLimiter } from './access/sign-in-limits.ts'
 import { ensureAdministrator, firstAdministrator } from './administrator.ts'
 import { createApp, type AppOptions } from './http/create-app.ts'
 import { api } from './http/api.ts'
@@ -183,6 +184,7 @@ async function prepare(options: StubOptions): Promise<Prepared> {
       db: database.db,
       cache: createObjectCache(),
       refQueue: new RefQueue(),
+      signInLimiter: new SignInLimiter(),
       now,
       secrets,
     }

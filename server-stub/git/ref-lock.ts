@@ -2,6 +2,7 @@
 import type { Tx } from '../database/connection.ts'
 import { lockProject } from '../database/locks.ts'
 import { prepareQuery } from '../database/prepared.ts'
+import { Turns } from '../database/turns.ts'
 
 /**
  * Locks a ref (full name) until the end of the transaction and returns its target; null if it does not exist.
@@ -31,21 +32,11 @@ const lockedRef = prepareQuery((db, { projectId, name }: { projectId: number; na
 
 /** A queue for work on the same ref within this process, so that waiting work occupies no connection. */
 export class RefQueue {
-  readonly #last = new Map<string, Promise<void>>()
+  readonly #turns = new Turns()
 
   /** Runs the work when all earlier work on the ref has ended. */
   async run<Result>(projectId: number, name: string, work: () => Promise<Result>): Promise<Result> {
-    const key = `${projectId}/${name}`
-    const before = this.#last.get(key)
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    this.#last.set(key, ended)
-    await before
-    try {
-      return await work()
-    } finally {
-      end()
-      if (this.#last.get(key) === ended) this.#last.delete(key)
-    }
+    return this.#turns.run(`${projectId}/${name}`, work)
   }
 
   /** The same for several refs. All take their turns in the order of the names, so that no two wait for each other. */

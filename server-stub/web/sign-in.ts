@@ -1,5 +1,4 @@
 /** Signs users in and out. */
-import { userWithPassword } from '../access/passwords.ts'
 import { endSessionsOf } from '../access/sessions.ts'
 import type { UserRow } from '../database/tables.ts'
 import { settingsOf, type Settings } from '../resources/settings/index.ts'
@@ -72,15 +71,11 @@ function renderForm(
 
 /** The user of the submitted login and password, or an error message, which does not state which of the two is wrong. */
 async function authenticate(
-  { services, clientIp: ip, field }: WebRequest,
+  { userWithPassword, field }: WebRequest,
   { signin_enabled }: Settings,
 ): Promise<UserRow | string> {
   if (!signin_enabled) return 'Signing in with a password is disabled.'
-  const user = await userWithPassword(services, {
-    login: field('login'),
-    password: field('password'),
-    ip,
-  })
+  const user = await userWithPassword(field('login'), field('password'))
   if (user === undefined) return 'Invalid login or password.'
   return user.state === 'blocked' ? 'Your account has been blocked.' : user
 }

@@ -1,6 +1,7 @@
 /** Requests for pages. */
 import type { Request, RequestHandler, Response } from 'express'
 import cookieParser from 'cookie-parser'
+import { userWithPassword } from '../access/passwords.ts'
 import { servicesFor } from '../create-services.ts'
 import type { UserRow } from '../database/tables.ts'
 import { HttpError } from '../http/errors.ts'
@@ -34,8 +35,8 @@ export interface WebRequest {
   acceptsHtml: boolean
   /** A parameter of the query string. */
   query: (name: string) => string | undefined
-  /** IP address of the client. */
-  clientIp: string
+  /** The user with the login and password; undefined if there is none. Throws 429 after too many failed attempts. */
+  userWithPassword: (login: string, password: string) => Promise<UserRow | undefined>
   /** The token of the forms of a page. Sets a cookie in a browser that has none: only for pages with forms. */
   issueCsrfToken: () => string
   /** Responds with a page whose forms may redirect to these origins. */
@@ -93,7 +94,8 @@ function toWebRequest(
     pass,
     field: (name) => fieldOf(request, name),
     query: (name) => queryOf(request, name),
-    clientIp: request.ip ?? '',
+    userWithPassword: (login, password) =>
+      userWithPassword(appContext, { login, password, ip: request.ip ?? '' }),
     render: (status, page, redirectOrigins) =>
       render(response, status, documentOf(page, pageContext), redirectOrigins),
     redirect: (url) => response.redirect(303, url),

@@ -1,6 +1,6 @@
 /** Servers on one PostgreSQL count requests and failed sign-ins together. */
 import { expect, test } from 'vitest'
-import { recordAttempt, signInLimits } from '../../../server-stub/access/sign-in-limits.ts'
+import { SignInLimiter, signInLimits } from '../../../server-stub/access/sign-in-limits.ts'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
 import { countRequest } from '../../../server-stub/database/request-counts.ts'
 import { startStub } from '../../../server-stub/index.ts'
@@ -46,10 +46,12 @@ test.skipIf(noPostgres)('a window that is over is followed by a new one, and for
 test.skipIf(noPostgres)('failed sign-ins at one server count at the other', async () => {
   const location = { kind: 'postgres', url: await freshDatabase() } as const
   const [one, other] = [await openDatabase(location), await openDatabase(location)]
-  const attempt = { login: 'root', ip: '192.0.2.1' }
-  for (let count = 0; count < signInLimits.account; count++)
-    await recordAttempt(count % 2 === 0 ? one.db : other.db, attempt, new Date())
-  for (const { db } of [one, other])
-    await expect(recordAttempt(db, attempt, new Date())).rejects.toMatchObject({ kind: 'too-many-requests' })
+  const servers = [one, other].map(({ db }) => {
+    const limiter = new SignInLimiter()
+    const attempt = { login: 'root', ip: '192.0.2.1' }
+    return () => limiter.run({ db, now: () => new Date() }, attempt, async () => undefined)
+  })
+  for (let count = 0; count < signInLimits.account; count++) await servers[count % 2]?.()
+  for (const attempt of servers) await expect(attempt()).rejects.toMatchObject({ kind: 'too-many-requests' })
   await Promise.all([one.close(), other.close()])
 })
