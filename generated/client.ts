@@ -2359,10 +2359,10 @@ export interface ForgeClient {
    * const response = await client.createMergeRequest({
    *   path: { id: 'atelier/loom' },
    *   body: {
-   *     source_branch: 'feature/warp',
+   *     source_branch: 'feature/selvedge',
    *     target_branch: 'master',
-   *     title: 'Tension the warp evenly',
-   *     description: 'The warp broke at the edges.',
+   *     title: 'Straighten the selvedge',
+   *     description: 'The edges of the cloth curl.',
    *     assignee_id: 2,
    *     labels: 'weaving',
    *     milestone_id: 12,

@@ -63,7 +63,7 @@ const particular: Readonly<Record<string, DemoValues>> = {
   updateFile: body({ content: 'class Shuttle\n  TENSION = 11\nend\n', last_commit_id: null }),
   getBlob: path({ sha: readme }),
   createIssue: body({ milestone_id: 1 }),
-  createMergeRequest: body({ source_branch: 'master', target_branch: 'feature/warp', milestone_id: 1 }),
+  createMergeRequest: body({ milestone_id: 1 }),
   updateMergeRequest: body({ milestone_id: 1 }),
   acceptMergeRequest: body({ sha: head }),
   subscribeToItem: path({ subscribable_type: 'issues', subscribable_id: 2 }),

@@ -43,6 +43,7 @@ export async function addLoom(context: SeedContext, users: SeedUsers, group: num
   )
   await giveUpColour(context, users, loom)
   const mergeRequest = await tensionWarp(context, users, loom, milestone)
+  await straightenSelvedge(context, users, loom)
   return { project: loom, milestone, mergeRequest }
 }
 
@@ -238,6 +239,18 @@ async function reviewWarp(
     },
     context.as(mira),
   )
+}
+
+/** A branch for which a merge request can be created. */
+async function straightenSelvedge(context: SeedContext, { tom }: SeedUsers, project: number): Promise<void> {
+  const branch = 'feature/selvedge'
+  context.at('2017-03-14T10:30:00Z')
+  await createBranch(context, tom, project, branch)
+  await commit(context, tom, project, '2017-03-14T10:40:00Z', {
+    branch,
+    message: 'Straighten the selvedge',
+    actions: [{ action: 'create', file_path: 'lib/selvedge.rb', content: 'SELVEDGE = :straight\n' }],
+  })
 }
 
 async function createBranch(

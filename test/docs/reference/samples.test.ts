@@ -91,6 +91,23 @@ describe('samples', () => {
     },
   )
 
+  it('for createMergeRequest merge the branch of the response example into the default branch', async () => {
+    const entry = entries.find(({ id }) => id === 'createMergeRequest')
+    if (entry === undefined) throw new Error('The reference has no createMergeRequest')
+    const body = /--data '(\{.*?\})'/s.exec(sampleOf(entry, 'curl'))?.[1] ?? ''
+    await stub.reset()
+    const response = await fetch(`${stub.baseUrl}/projects/atelier%2Floom/merge_requests`, {
+      method: 'POST',
+      headers: { 'PRIVATE-TOKEN': demoTokens.mira, 'Content-Type': 'application/json' },
+      body,
+    })
+    expect(response.status).toBe(201)
+    const example = site.contract.components.examples?.['CreatedMergeRequest']
+    const branches = { source_branch: 'feature/selvedge', target_branch: 'master' }
+    expect(example?.value).toMatchObject(branches)
+    expect(await response.json()).toMatchObject(branches)
+  })
+
   it.for(['fetch', 'TypeScript'])('for %s are indented by their brackets', (label) => {
     const wrong = entries.flatMap((entry) => wronglyIndented(sampleOf(entry, label)))
     expect(wrong).toEqual([])
