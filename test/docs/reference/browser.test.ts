@@ -65,6 +65,38 @@ inBrowser.for([
   },
 )
 
+inBrowser('opens the menu of a phone below the header, and scrolls to its end', async () => {
+  await using opened = await open(browser, `${docs}/operations/listProjectIssues`, phone)
+  const { page } = opened
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const header = await page.locator('.top').boundingBox()
+  const heading = await page.locator('.sidebar h2').first().boundingBox()
+  expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  const last = page.locator('.sidebar a').last()
+  await last.scrollIntoViewIfNeeded()
+  expect((await last.boundingBox())?.y).toBeLessThan(phone.viewport.height)
+})
+
+inBrowser('has the tabs of the samples in one row, with room for a scrollbar and a wider font', async () => {
+  const desktop = { viewport: { width: 1280, height: 800 } }
+  await using opened = await open(browser, `${docs}/operations/createMergeRequest`, desktop)
+  const tabs = await opened.page.locator('.tabs label').all()
+  const boxes = await Promise.all(tabs.map((tab) => tab.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  const row = await opened.page.locator('.tabs').boundingBox()
+  const width = boxes.reduce((sum, box) => sum + (box?.width ?? 0), 0)
+  expect((row?.width ?? 0) - width).toBeGreaterThan(40)
+})
+
+inBrowser('has the copy button of a response example beside its scrollbar', async () => {
+  await using opened = await open(browser, `${docs}/operations/createMergeRequest`)
+  const example = opened.page.locator('.example .code').first()
+  await example.hover()
+  const [outer, button] = [await example.boundingBox(), await example.locator('.copy').boundingBox()]
+  const right = (box: typeof outer): number => (box?.x ?? 0) + (box?.width ?? 0)
+  expect(right(outer) - right(button)).toBeGreaterThanOrEqual(15)
+})
+
 inBrowser('fits the schemas with the longest names on a narrow phone', async () => {
   const { contract } = await loadSite()
   const names = Object.keys(contract.components.schemas ?? {})
