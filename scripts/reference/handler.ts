@@ -96,7 +96,7 @@ function editionFor(request: Request, options: ReferenceOptions): Edition & { li
       origin: originOf(request),
       actors,
       chosen,
-      requests: isLocal(request) ? (options.requests?.() ?? []) : [],
+      requests: () => (isLocal(request) ? (options.requests?.() ?? []) : []),
       requirementOf: options.requirementOf ?? (() => undefined),
       sampleValuesOf: options.sampleValuesOf ?? (() => undefined),
     },
@@ -105,12 +105,13 @@ function editionFor(request: Request, options: ReferenceOptions): Edition & { li
 
 /**
  * Whether the caller is on this computer. A page of another site whose name resolves to this computer has another
- * `Host`; a request through a proxy has the headers that the proxy adds.
+ * `Host`; a request through a proxy has the headers that the proxy adds, or the version of HTTP that no browser uses.
  */
 function isLocal(request: Request): boolean {
   const isLoopback = request.ip === '::1' || /^(?:::ffff:)?127\./.test(request.ip ?? '')
   const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in request.headers)
-  return isLoopback && !isForwarded && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)
+  const isOfProxy = request.httpVersion === '1.0'
+  return isLoopback && !isForwarded && !isOfProxy && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)
 }
 
 /** Remembers the actor and leads back to the page. */

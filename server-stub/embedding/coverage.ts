@@ -1,6 +1,7 @@
 /** How much of the contract a client has exercised. */
 import type { OperationId } from '../../generated/operations.ts'
 import { api } from '../http/api.ts'
+import type { Operation } from '../http/contract.ts'
 import { callerParameters } from '../http/credentials.ts'
 import type { ObservedRequest } from '../http/observe.ts'
 
@@ -35,6 +36,9 @@ export interface CoverageCounter {
 /** @internal */
 export function createCoverage(): CoverageCounter {
   const counted: ObservedCounts = new Map()
+  const declared = new Map(
+    [...api.operations.values()].map((operation) => [operation.id, parametersOf(operation)]),
+  )
   return {
     count(observed) {
       const { operationId, parameters, status } = observed
@@ -44,7 +48,8 @@ export function createCoverage(): CoverageCounter {
       counts.calls += 1
       const met = new Set([String(status)])
       for (const values of Object.values(parameters ?? {}))
-        for (const name of Object.keys(values)) met.add(parameterKey(name))
+        for (const name of Object.keys(values))
+          if (declared.get(operationId)?.has(name)) met.add(parameterKey(name))
       for (const key of met) counts.met.set(key, (counts.met.get(key) ?? 0) + 1)
     },
     coverage: () => coverageOf(counted),
@@ -58,16 +63,15 @@ type ObservedCounts = Map<OperationId, { calls: number; met: Map<string, number>
 const parameterKey = (name: string): string => `parameter ${name}`
 
 function coverageOf(counted: ObservedCounts): Coverage {
-  const entries = [...api.operations.values()].map(({ id, facts: { parameters, responses }, declared }) => {
+  const entries = [...api.operations.values()].map((operation) => {
+    const { id, facts } = operation
     const { calls = 0, met } = counted.get(id) ?? {}
-    const names = new Set([...parameters.path, ...declared.query.keys(), ...(declared.body?.keys() ?? [])])
-    for (const name of callerParameters) names.delete(name)
     const counts = (keys: Iterable<string>, key = (name: string) => name): Record<string, number> =>
       Object.fromEntries([...keys].map((name) => [name, met?.get(key(name)) ?? 0]))
     const covered: OperationCoverage = {
       calls,
-      parameters: counts(names, parameterKey),
-      statuses: counts(Object.keys(responses)),
+      parameters: counts(parametersOf(operation), parameterKey),
+      statuses: counts(Object.keys(facts.responses)),
     }
     return [id, covered] as const
   })
@@ -79,6 +83,17 @@ function coverageOf(counted: ObservedCounts): Coverage {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is an entry for every operation
     byOperation: Object.fromEntries(entries) as Record<OperationId, OperationCoverage>,
   }
+}
+
+/** The names of the parameters of an operation; open bodies have others as well. */
+function parametersOf({ facts, declared }: Operation): Set<string> {
+  const names = new Set([
+    ...facts.parameters.path,
+    ...declared.query.keys(),
+    ...(declared.body?.keys() ?? []),
+  ])
+  for (const name of callerParameters) names.delete(name)
+  return names
 }
 
 function share(counts: readonly number[]): Share {

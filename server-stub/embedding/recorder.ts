@@ -21,6 +21,7 @@ export interface Recorder {
 }
 
 const requestsKept = 1000
+const removedAtOnce = 100
 const header = 'X-Forge-Unseen'
 
 /** `secret` distinguishes the helpers' own requests from those of clients. @internal */
@@ -31,7 +32,7 @@ export function createRecorder({ now, secret }: { now: () => Date; secret: strin
     onRequest(observed, request, response) {
       if (request.get(header) === secret) return
       kept.push({ observed, at: now() })
-      if (kept.length > 2 * requestsKept) kept = kept.slice(-requestsKept)
+      if (kept.length >= requestsKept + removedAtOnce) kept = kept.slice(-requestsKept)
       response.once('finish', () => coverage.count(observed))
     },
     requests: () =>

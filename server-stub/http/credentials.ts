@@ -9,13 +9,13 @@ export interface Credential {
 }
 
 export interface Credentials {
-  /** All secrets of the request, in no particular order. One valid secret is enough. */
+  /** All secrets of the request, in no particular order. Each of them must be valid, and all of the same user. */
   presented: readonly Credential[]
   /** Id or username of the user on whose behalf the request is made. */
   sudo?: string
 }
 
-/** Parameters that identify the caller: never passed to handlers, never included in links and logs. */
+/** Parameters that identify the caller: never passed to handlers. Links and logs contain no secrets, but `sudo`. */
 export const callerParameters = ['private_token', 'access_token', 'sudo'] as const
 type CallerParameter = (typeof callerParameters)[number]
 
@@ -75,7 +75,6 @@ export function isSecret(name: string): boolean {
 
 /** Masks the values of all secret parameters of a URL, for logs. */
 export function masked(url: string): string {
-  if (!url.includes('?')) return url
   const [path = '', query] = url.split(/\?(.*)/s)
   if (query === undefined) return withoutUserInformation(path)
   const pairs = query.split('&').map((pair) => {

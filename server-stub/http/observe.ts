@@ -85,7 +85,12 @@ export function observe<Op extends string>(
       Object.assign(observed, caller)
     },
     received: ({ params }, { query, body }, undeclared) => {
-      observed.parameters = { path: { ...params }, query: members(query, 0), body: members(body, 0) }
+      const record = recording()
+      const path = Object.entries(params).map(([name, value]) => [
+        name,
+        excerpt(value, withoutUserInformation),
+      ])
+      observed.parameters = { path: Object.fromEntries(path), query: record(query), body: record(body) }
       add(undeclared().map((name) => `${excerpt(name)} is not declared`))
     },
     rejected: (error) => {
@@ -118,29 +123,39 @@ function sentences(texts: ValidationTexts): string[] {
 
 const deepest = 4
 
-function members(values: JsonObject, depth: number): JsonObject {
-  const entries = Object.entries(values).slice(0, limits.recordedItems.max)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [excerpt(name), recordedValue(name, value, depth)]),
-  )
-}
+/** Records the parameters of one request: as many properties and items at all depths together as a record may have. */
+function recording(): (values: JsonObject) => JsonObject {
+  let remaining: number = limits.recordedItems.max
+  const taken = <Item>(items: readonly Item[]): readonly Item[] => {
+    const some = items.slice(0, remaining)
+    remaining -= some.length
+    return some
+  }
 
-/** The mask of a secret; of a group of CI variables, the names and a mask of each value. */
-function maskedValue(value: Json | undefined): Json {
-  if (!isObject(value)) return mask
-  const names = Object.keys(value).slice(0, limits.recordedItems.max)
-  return Object.fromEntries(names.map((name) => [excerpt(name), mask]))
-}
+  function members(values: JsonObject, depth: number): JsonObject {
+    return Object.fromEntries(
+      taken(Object.entries(values)).map(([name, value]) => [
+        excerpt(name),
+        recordedValue(name, value, depth),
+      ]),
+    )
+  }
 
-/** A value to record: secrets masked, long values shortened. */
-function recordedValue(name: string, value: Json | undefined, depth: number): Json | undefined {
-  if (isSecret(name)) return maskedValue(value)
-  if (typeof value === 'string') return excerpt(value, withoutUserInformation)
-  if (typeof value !== 'object' || value === null) return value
-  if (depth === deepest) return '…'
-  if (Array.isArray(value))
-    return value
-      .slice(0, limits.recordedItems.max)
-      .map((item) => recordedValue(name, item, depth + 1) ?? null)
-  return isObject(value) ? members(value, depth + 1) : undefined
+  /** The mask of a secret; of a group of CI variables, the names and a mask of each value. */
+  function maskedValue(value: Json | undefined): Json {
+    if (!isObject(value)) return mask
+    return Object.fromEntries(taken(Object.keys(value)).map((name) => [excerpt(name), mask]))
+  }
+
+  /** A value to record: secrets masked, long values shortened. */
+  function recordedValue(name: string, value: Json | undefined, depth: number): Json | undefined {
+    if (isSecret(name)) return maskedValue(value)
+    if (typeof value === 'string') return excerpt(value, withoutUserInformation)
+    if (typeof value !== 'object' || value === null) return value
+    if (depth === deepest) return '…'
+    if (Array.isArray(value)) return taken(value).map((item) => recordedValue(name, item, depth + 1) ?? null)
+    return isObject(value) ? members(value, depth + 1) : undefined
+  }
+
+  return (values) => members(values, 0)
 }

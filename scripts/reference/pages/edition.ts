@@ -54,7 +54,7 @@ export interface LiveServer {
   /** The user whom the reader has chosen. */
   readonly chosen: Actor | undefined
   /** The last requests, the oldest first. */
-  readonly requests: readonly SeenRequest[]
+  readonly requests: () => readonly SeenRequest[]
   /** What this server requires of a caller with the ability, in words. */
   readonly requirementOf: (ability: string) => string | undefined
   /** Values of the demo data, in place of the contract's examples. */

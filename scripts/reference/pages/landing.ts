@@ -20,7 +20,7 @@ export function landingPage(site: Site, edition: Edition & { live: LiveServer })
 </ul>
 ${tokens(live)}
 <h2 id="requests">Last requests</h2>
-${lastRequests(live.requests, edition)}
+${lastRequests(live.requests(), edition)}
 </article>`
   const description = `A running server of the ${site.title}.`
   return layout(site, { title: 'Forge reference server', description, content, current: {} }, edition)

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Parser } from 'marked'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -145,6 +146,16 @@ it('contains tokens and requests only for callers who use a name of this compute
     expect(body).not.toContain(token)
     expect(body).not.toContain('search=loom')
   }
+})
+
+it('shows no tokens through a proxy that adds no headers: it uses HTTP/1.0', async () => {
+  const { hostname, port, host } = new URL(stub.origin)
+  const socket = connect(Number(port), hostname)
+  socket.end(`GET / HTTP/1.0\r\nHost: ${host}\r\n\r\n`)
+  const response = await text(socket)
+  expect(response).toContain('Forge reference server')
+  expect(response).not.toContain(token)
+  expect((await get('/')).body).toContain(token)
 })
 
 it('has the URL of the server for a Host header that is no host', async () => {

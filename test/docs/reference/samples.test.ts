@@ -43,7 +43,7 @@ function sampleOf(entry: OperationEntry, label: string): string {
     origin: stub.origin,
     actors: known(),
     chosen: undefined,
-    requests: [],
+    requests: () => [],
     requirementOf: () => undefined,
     sampleValuesOf: demoValuesOf,
   }

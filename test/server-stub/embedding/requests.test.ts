@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createForgeClient } from '../../../generated/client.ts'
 import { operations } from '../../../generated/operations.ts'
 import { startStub } from '../../../server-stub/index.ts'
+import { limits } from '../../../server-stub/limits.ts'
 
 const now = (): Date => new Date('2026-03-01T12:00:00Z')
 
@@ -91,7 +92,24 @@ test('records URLs without their user names and passwords, and other texts as th
     description,
   })
   await owner.createProject({ body: { name: 'Heddle', description: `${'x'.repeat(180)} ${import_url}` } })
+  await owner.getProject({ path: { id: 'https://mira:warp9@example.com' } })
   expect(JSON.stringify(forge.requests())).not.toContain('warp')
+})
+
+test('records a limited number of properties and items, at all depths together', async () => {
+  await using forge = await startStub()
+  const many = <Value>(value: Value): Record<string, Value> =>
+    Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`name${index}`, value]))
+  await fetch(`${forge.baseUrl}/projects/1/fork`, {
+    method: 'POST',
+    body: JSON.stringify({ first: many(many([1, 2, 3])), last: many('x') }),
+    headers: { 'PRIVATE-TOKEN': forge.adminToken, 'Content-Type': 'application/json' },
+  })
+  const recorded = JSON.stringify(forge.requests()[0]?.parameters?.body)
+  expect(recorded.match(/"\w+":/g)?.length).toBeLessThanOrEqual(limits.recordedItems.max)
+  expect(recorded).toContain('"last"')
+  const counted = Object.keys(forge.coverage().byOperation.forkProject.parameters)
+  expect(counted).not.toContain('first')
 })
 
 test('records the last thousand requests', async () => {
