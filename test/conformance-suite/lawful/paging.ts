@@ -1,5 +1,11 @@
 /** Variations of pagination. */
+import { setTimeout } from 'node:timers/promises'
+import { operationIds } from '../../../server-stub/http/api.ts'
+import { operations } from '../../../generated/operations.ts'
+import { each } from './calls.ts'
 import type { Variation } from './variation.ts'
+
+const lists = operationIds.filter((id) => operations[id].list)
 
 const links =
   '1 § Limits: `Link` has "relations prev, next, first, last, each a full URL; clients use them instead of building URLs".'
@@ -78,6 +84,20 @@ export const paging: readonly Variation[] = [
       response.json = { message: { per_page: ['must be at most 100'] } }
       return true
     },
+  },
+  {
+    id: 'items-counted-first',
+    varies: 'The server counts the items of a list some milliseconds before it selects those of the page.',
+    lawful:
+      'The specification does not state that a response shows one moment of what other requests change.',
+    layers: ({ fired }) =>
+      each(lists, async (call, below) => {
+        const { page } = await below(call)
+        await setTimeout(10)
+        const selected = await below(call)
+        fired()
+        return page === undefined ? selected : { ...selected, page }
+      }),
   },
   {
     id: 'more-paging-headers',
