@@ -111,7 +111,9 @@ function isLocal(request: Request): boolean {
   const isLoopback = request.ip === '::1' || /^(?:::ffff:)?127\./.test(request.ip ?? '')
   const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in request.headers)
   const isOfProxy = request.httpVersion === '1.0'
-  return isLoopback && !isForwarded && !isOfProxy && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)
+  return (
+    isLoopback && !isForwarded && !isOfProxy && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)
+  )
 }
 
 /** Remembers the actor and leads back to the page. */

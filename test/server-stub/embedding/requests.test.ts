@@ -96,10 +96,12 @@ test('records URLs without their user names and passwords, and other texts as th
   expect(JSON.stringify(forge.requests())).not.toContain('warp')
 })
 
+function many<Value>(value: Value): Record<string, Value> {
+  return Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`name${index}`, value]))
+}
+
 test('records a limited number of properties and items, at all depths together', async () => {
   await using forge = await startStub()
-  const many = <Value>(value: Value): Record<string, Value> =>
-    Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`name${index}`, value]))
   await fetch(`${forge.baseUrl}/projects/1/fork`, {
     method: 'POST',
     body: JSON.stringify({ first: many(many([1, 2, 3])), last: many('x') }),
