@@ -1,6 +1,9 @@
 /** One fault of a server is reported once, in each form of the report, with the checks that it blocks. */
 import { beforeAll, expect, test } from 'vitest'
 import { render, type Report } from '../conformance/index.ts'
+import { compare } from '../conformance/report/compare.ts'
+import { expectedList, expecting } from '../conformance/report/expectations.ts'
+import { joined } from '../conformance/report/stored.ts'
 import { startStub } from '../../server-stub/stub.ts'
 import { rewriting } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
@@ -37,3 +40,62 @@ test.for(['html', 'markdown'] as const)('%s contains blocked checks after the fi
   expect(text.indexOf('Checks without a verdict')).toBeGreaterThan(text.lastIndexOf('Known as'))
   expect(text.slice(0, text.indexOf('Known as'))).not.toContain('Expected: Status 201.')
 })
+
+test('one wrong media type is one finding, with the statuses in its title', () => {
+  const ofList = report.findings.filter(({ key }) => key.startsWith('contract/media-type/listTodos/'))
+  expect(ofList).toMatchObject([
+    {
+      key: 'contract/media-type/listTodos/text/html',
+      title: expect.stringMatching(
+        /^listTodos: Content-Type text\/html \(status 200, 400, 401(, \d+)*\)\. Expected: Content-Type application\/json\.$/,
+      ),
+    },
+  ])
+})
+
+test('a list with the keys of all statuses of earlier versions excuses the finding', () => {
+  const [finding] = mediaTypeFindings(report)
+  const former = finding?.statuses?.map((status) => `contract/media-type/listTodos/${status}`) ?? []
+  expect(former.length).toBeGreaterThan(1)
+  const listing = (keys: readonly string[]) => {
+    const list = keys.map((pattern, index) => ({ pattern, reason: 'known', line: index + 1 }))
+    return expecting(report, 'expected.txt', list)
+  }
+  const all = listing(former)
+  expect(mediaTypeFindings(all)).toMatchObject([{ excused: 'known' }])
+  expect(new Set(all.expectations?.entries.map(({ state }) => state))).toEqual(new Set(['fails']))
+  expect(expectedList(all)).not.toContain('contract/media-type/listTodos/text/html')
+  expect(mediaTypeFindings(listing(former.slice(1)))).toMatchObject([{ excused: null }])
+  expect(mediaTypeFindings(listing(['contract/media-type/listTodos/*']))).toMatchObject([
+    { excused: 'known' },
+  ])
+})
+
+test('a report of an earlier version has the same findings', () => {
+  const findings = report.findings.flatMap(({ formerKeys, ...finding }) =>
+    (formerKeys ?? [finding.key]).map((key) => ({ ...finding, key })),
+  )
+  expect(compare({ ...report, findings }, report)).toMatchObject({ findingsNew: [], findingsGone: [] })
+})
+
+test('the findings of two shards have the statuses of both', () => {
+  const of = (status: number) => ({
+    ...report,
+    findings: mediaTypeFindings(report).map((finding) => ({
+      ...finding,
+      title: finding.title.replace(/status [\d, ]+/, `status ${status}`),
+      statuses: [status],
+      formerKeys: [`contract/media-type/listTodos/${status}`],
+    })),
+  })
+  expect(mediaTypeFindings(joined([of(401), of(200)]))).toMatchObject([
+    {
+      title: expect.stringContaining('(status 200, 401)'),
+      formerKeys: ['contract/media-type/listTodos/200', 'contract/media-type/listTodos/401'],
+    },
+  ])
+})
+
+function mediaTypeFindings({ findings }: Report): Report['findings'] {
+  return findings.filter(({ key }) => key.startsWith('contract/media-type/listTodos/'))
+}

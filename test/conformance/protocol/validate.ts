@@ -55,16 +55,16 @@ function validateBody(subject: Subject): Violation[] {
   const actual = mediaTypeOf(exchange)
   const matching = mediaTypes.find((type) => matches(type, actual))
   if (matching === undefined) {
-    return [
-      violation(
-        subject,
-        'media-type',
-        `Content-Type ${mediaTypes.join(' or ')}.`,
-        `Content-Type ${actual ?? 'missing'}.`,
-      ),
-    ]
+    return [wrongMediaType(subject, mediaTypes, actual ?? 'missing')]
   }
   return isJson(matching) ? validateJson(subject, matching) : []
+}
+
+/** The same media type in the responses of all statuses is one cause. */
+function wrongMediaType(subject: Subject, mediaTypes: readonly string[], actual: string): Violation {
+  const expected = `Content-Type ${mediaTypes.join(' or ')}.`
+  const found = violation(subject, 'media-type', expected, `Content-Type ${actual}.`)
+  return { ...found, key: `media-type|${subject.operation}|${actual}`, formerKey: found.key }
 }
 
 function validateJson(subject: Subject, mediaType: string): Violation[] {

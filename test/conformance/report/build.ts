@@ -21,7 +21,7 @@ import {
 import { matrixOf } from './matrix.ts'
 import { curlScript } from './script.ts'
 import { withExitCode } from './conclusion.ts'
-import { clip } from './text.ts'
+import { clip, statusesText } from './text.ts'
 
 export interface ReportInput {
   readonly run: Run
@@ -123,11 +123,15 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
   return {
     id: `F${index + 1}`,
     key: keyOf(finding, run),
+    ...(finding.formerKeys.length === 0
+      ? {}
+      : { formerKeys: finding.formerKeys.map((key) => keyOf({ ...finding, key }, run)) }),
     kind: finding.kind,
     title: titleOf({ ...finding, expected, actual }, violatedRules(finding, broken)),
     concerns: subjectOf(finding.about),
     expected,
     actual,
+    ...(finding.statuses.length === 0 ? {} : { statuses: finding.statuses }),
     count: finding.count,
     rules: violatedRules(finding, broken),
     operations: finding.operations,
@@ -179,12 +183,17 @@ function subjectOf(about: Aspect): ReportedFinding['concerns'] {
 const statusRules: readonly RuleId[] = ['general/success-is-200', 'general/created-is-201']
 
 /** The text of a single violated rule that states what is wrong; else the actual and the expected response. */
-function titleOf({ kind, about, operations, expected, actual }: Finding, broken: readonly RuleId[]): string {
+function titleOf(finding: Finding, broken: readonly RuleId[]): string {
+  const { kind, about, operations, expected, actual, statuses } = finding
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
   const isStated = rule !== undefined && (about.kind === 'status' || !statusRules.includes(rule))
   if (kind === 'contract' || !isStated || others.length > 0) {
-    const sentence = clip(actual, longestInTitle).replace(/[^.]$/, '$&.')
+    const received = clip(actual, longestInTitle)
+    const sentence =
+      statuses.length === 0
+        ? received.replace(/[^.]$/, '$&.')
+        : `${received.replace(/\.$/, '')}${statusesText(statuses)}.`
     return titled(where, `${sentence} Expected: ${clip(expected, longestInTitle)}`)
   }
   const { text, operation } = rules[rule]

@@ -1,6 +1,6 @@
 /** What changed between two reports. */
 import type { ChangedCheck, Comparison, NamedFinding, Report, ReportedCheck } from './model.ts'
-import { plannedIn } from './model.ts'
+import { keysOf, plannedIn } from './model.ts'
 import { counted } from './text.ts'
 import { currentIdOf } from '../runner/renamed-checks.ts'
 
@@ -39,8 +39,10 @@ function selectionOf({ selection }: Report): readonly unknown[] {
 }
 
 function findingsOnlyIn(here: Report, there: Report): readonly NamedFinding[] {
-  const known = new Set(there.findings.map(({ key }) => key))
-  return here.findings.filter(({ key }) => !known.has(key)).map(({ key, title }) => ({ key, title }))
+  const known = new Set(there.findings.flatMap(keysOf))
+  return here.findings
+    .filter((finding) => !keysOf(finding).some((key) => known.has(key)))
+    .map(({ key, title }) => ({ key, title }))
 }
 
 /** What changed, in counted words; empty where nothing did. */

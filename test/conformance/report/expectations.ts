@@ -2,7 +2,13 @@
 import { matchesViolations, names, type Expected } from '../runner/expected.ts'
 import { formerIdsOf } from '../runner/renamed-checks.ts'
 import { chooseChecks } from '../runner/selection.ts'
-import type { Report, ReportedCheck, ReportedExpectation, ReportedFinding } from './model.ts'
+import {
+  keysOf,
+  type Report,
+  type ReportedCheck,
+  type ReportedExpectation,
+  type ReportedFinding,
+} from './model.ts'
 import { withExitCode } from './conclusion.ts'
 
 /**
@@ -37,6 +43,12 @@ function reasonFor(ids: readonly string[], list: readonly Expected[]): string | 
   return list.find(({ pattern }) => names(pattern, ids))?.reason ?? null
 }
 
+/** A former key is that of one status: the list contains all of them, or the finding is unexpected. */
+function reasonForAll(keys: readonly string[], list: readonly Expected[]): string | null {
+  const reasons = keys.map((key) => reasonFor([key], list))
+  return reasons.includes(null) ? null : (reasons[0] ?? null)
+}
+
 /** A finding is expected by its own key, or when each check that fails of it is. */
 function excuseOf(
   finding: ReportedFinding,
@@ -44,7 +56,7 @@ function excuseOf(
   excused: ReadonlySet<string>,
   list: readonly Expected[],
 ): string | null {
-  const byKey = reasonFor([finding.key], list)
+  const byKey = reasonFor([finding.key], list) ?? reasonForAll(finding.formerKeys ?? [], list)
   if (byKey !== null) return byKey
   const failing = report.checks.filter((check) => isOpen(check) && finding.checks.includes(check.id))
   if (finding.kind === 'contract' || failing.some(({ id }) => !excused.has(id))) return null
@@ -59,7 +71,7 @@ function stateOf(
   all: readonly (readonly string[])[],
 ): ReportedExpectation['state'] {
   const named = checks.filter((check) => names(pattern, namesOf(check)))
-  if (named.some(isOpen) || findings.some(({ key }) => names(pattern, [key]))) return 'fails'
+  if (named.some(isOpen) || findings.some((finding) => names(pattern, keysOf(finding)))) return 'fails'
   if (matchesViolations(pattern)) {
     const judgedAll = plan.here === plan.whole
     return judgedAll ? 'passes' : 'not-checked'
@@ -75,7 +87,7 @@ const reasonLength = 100
 export function expectedList(report: Report): string {
   const { checks, findings } = report
   const ofFindings = findings
-    .filter(({ kind, key, excused }) => kind === 'contract' && !isKeptIn(report, [key], excused))
+    .filter((finding) => finding.kind === 'contract' && !isKeptIn(report, keysOf(finding), finding.excused))
     .map(({ key, title }) => entry(key, title))
   const ofChecks = checks
     .filter((check) => isOpen(check) && !isKeptIn(report, namesOf(check), check.excused))

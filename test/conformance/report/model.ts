@@ -30,6 +30,8 @@ export interface ReportedFinding {
   readonly id: string
   /** The same in all reports. */
   readonly key: string
+  /** Keys of earlier versions, one for each status; absent if there are none. */
+  readonly formerKeys?: readonly string[]
   readonly kind: 'contract' | 'rule'
   /** One line. */
   readonly title: string
@@ -40,6 +42,8 @@ export interface ReportedFinding {
   } | null
   readonly expected: string
   readonly actual: string
+  /** The statuses of the responses; absent if `actual` states what they are. */
+  readonly statuses?: readonly number[]
   readonly count: number
   readonly rules: readonly RuleId[]
   readonly operations: readonly OperationId[]
@@ -169,6 +173,14 @@ export interface Report {
   readonly comparison: Comparison | null
   /** Notes that precede the verdicts, for example that actors use sudo. */
   readonly notes: readonly string[]
+}
+
+/** The key of a finding, and those of earlier versions. */
+export function keysOf({
+  key,
+  formerKeys = [],
+}: Pick<ReportedFinding, 'key' | 'formerKeys'>): readonly string[] {
+  return [key, ...formerKeys]
 }
 
 /** Whether a reported check is the setup of users and shared fixtures, which proves no rule. */

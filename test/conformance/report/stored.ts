@@ -12,6 +12,7 @@ import {
 } from './model.ts'
 import { joinedMatrix } from './matrix.ts'
 import { withExitCode } from './conclusion.ts'
+import { statusesText } from './text.ts'
 
 /** Reads the report in a file that `option` names. Throws `UsageError`. */
 export function readReport(file: string, option: string): Report {
@@ -130,8 +131,13 @@ function joinedFindings(reports: readonly Report[]): readonly ReportedFinding[] 
 }
 
 function bothOf(a: ReportedFinding, b: ReportedFinding): ReportedFinding {
+  const statuses = union(a.statuses ?? [], b.statuses ?? []).toSorted((one, other) => one - other)
+  const formerKeys = union(a.formerKeys ?? [], b.formerKeys ?? []).toSorted()
   return {
     ...a,
+    title: a.title.replace(statusesText(a.statuses ?? []), statusesText(statuses)),
+    ...(statuses.length === 0 ? {} : { statuses }),
+    ...(formerKeys.length === 0 ? {} : { formerKeys }),
     count: a.count + b.count,
     rules: union(a.rules, b.rules),
     operations: union(a.operations, b.operations),

@@ -25,6 +25,11 @@ export function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
+/** The statuses in the title of a finding; empty if there are none. */
+export function statusesText(statuses: readonly number[]): string {
+  return statuses.length === 0 ? '' : ` (status ${statuses.join(', ')})`
+}
+
 /** Breaks between words; a word that is longer than a line stays whole, so that it can be copied. */
 export function wrap(text: string, indent: number, width: number): string[] {
   const lines: string[] = []

@@ -11,9 +11,13 @@ export interface Finding {
   /** `contract`: a response violates the contract; `rule`: a check of a rule failed. */
   readonly kind: 'contract' | 'rule'
   readonly key: string
+  /** Keys in lists of expected failures and reports of earlier versions. */
+  readonly formerKeys: readonly string[]
   readonly about: Aspect
   readonly expected: string
   readonly actual: string
+  /** The statuses of the responses; empty if `actual` states what they are. */
+  readonly statuses: readonly number[]
   readonly operations: readonly OperationId[]
   /** How often it was seen. */
   readonly count: number
@@ -27,9 +31,11 @@ export interface Finding {
 interface Draft {
   kind: Finding['kind']
   key: string
+  formerKeys: Set<string>
   about: Aspect
   expected: string
   actual: string
+  statuses: Set<number>
   operations: Set<OperationId>
   count: number
   checks: Set<string>
@@ -48,7 +54,13 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
     if (result.verdict === 'fail') noteFailure(drafts, result, violations)
   }
   return [...drafts.values()]
-    .map((draft) => ({ ...draft, operations: [...draft.operations], checks: [...draft.checks] }))
+    .map((draft) => ({
+      ...draft,
+      formerKeys: [...draft.formerKeys].sort(),
+      statuses: [...draft.statuses].sort((a, b) => a - b),
+      operations: [...draft.operations],
+      checks: [...draft.checks],
+    }))
     .sort((a, b) => a.kind.localeCompare(b.kind) || b.count - a.count || a.key.localeCompare(b.key))
 }
 
@@ -57,7 +69,7 @@ function noteViolation(
   result: CheckResult,
   { violation, exchange }: ObservedViolation,
 ): void {
-  const { key, about = { kind: 'other' }, expected, actual, operation } = violation
+  const { kind, key, formerKey, about = { kind: 'other' }, expected, actual, operation, status } = violation
   const draft = draftFor(drafts, key, () => ({
     kind: 'contract',
     about,
@@ -69,7 +81,12 @@ function noteViolation(
   draft.count += 1
   draft.checks.add(result.id)
   if (operation !== null) draft.operations.add(operation)
+  if (formerKey !== undefined) draft.formerKeys.add(formerKey)
+  if (status !== null && kindsOfBody.has(kind)) draft.statuses.add(status)
 }
+
+/** Violations of which the description is the same for all statuses. */
+const kindsOfBody: ReadonlySet<Violation['kind']> = new Set(['media-type', 'missing-body', 'encoding'])
 
 type ViolationsByExchange = ReadonlyMap<Exchange, readonly ObservedViolation[]>
 
@@ -199,7 +216,15 @@ type Start = Pick<Draft, 'kind' | 'about' | 'expected' | 'actual' | 'exchanges' 
 function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): Draft {
   const known = drafts.get(key)
   if (known !== undefined) return known
-  const fresh: Draft = { key, operations: new Set(), count: 0, checks: new Set(), ...start() }
+  const fresh: Draft = {
+    key,
+    formerKeys: new Set(),
+    statuses: new Set(),
+    operations: new Set(),
+    count: 0,
+    checks: new Set(),
+    ...start(),
+  }
   drafts.set(key, fresh)
   return fresh
 }
