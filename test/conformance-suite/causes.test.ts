@@ -99,3 +99,16 @@ test('the findings of two shards have the statuses of both', () => {
 function mediaTypeFindings({ findings }: Report): Report['findings'] {
   return findings.filter(({ key }) => key.startsWith('contract/media-type/listTodos/'))
 }
+
+test('test cases of JUnit have names of their own, titles as messages, and each script once', () => {
+  const xml = render(report, 'junit')
+  const names = [...xml.matchAll(/<testcase (classname="[^"]*" name="[^"]*")/g)].map(([, name]) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  const messages = [...xml.matchAll(/<(?:failure|error) message="([^"]*)"/g)].map(([, text]) => text)
+  expect(messages.length).toBeGreaterThan(5)
+  expect(messages.filter((message) => message?.includes('{'))).toEqual([])
+  expect(messages).toContainEqual(expect.stringMatching(/^blocked by F\d+: createBranch returned 200$/))
+  const scripts = xml.match(/^#!\/|&gt;#!\//gm) ?? xml.match(/#!\//g) ?? []
+  expect(scripts.length).toBeLessThanOrEqual(report.findings.length)
+  expect(xml).toMatch(/script: in the test case &quot;createBranch: .*&quot; of contract/)
+})

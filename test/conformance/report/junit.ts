@@ -25,9 +25,12 @@ interface Suite {
   readonly cases: readonly Case[]
 }
 
-interface Case {
+interface CaseName {
   readonly classname: string
   readonly name: string
+}
+
+interface Case extends CaseName {
   readonly result: 'pass' | 'skipped' | 'error' | 'failure'
   readonly message: string
   readonly details?: string
@@ -37,29 +40,73 @@ interface Case {
 function suitesOf(report: Report): readonly Suite[] {
   const checks = plannedIn(report.checks)
   const areas = [...new Set(checks.map(({ area }) => area))].toSorted()
+  const owners = scriptOwnersIn(report)
+  const contract = report.findings.filter(({ kind }) => kind === 'contract')
   const suites = [
     ...areas.map((area) => ({
       name: area,
-      cases: checks.filter((check) => check.area === area).map((check) => caseOfCheck(check, report)),
+      cases: checks.filter((check) => check.area === area).map((check) => caseOfCheck(check, report, owners)),
     })),
-    { name: 'setup', cases: setupCases(report) },
-    { name: 'contract', cases: report.findings.filter(({ kind }) => kind === 'contract').map(caseOfFinding) },
+    { name: 'setup', cases: setupCases(report, owners) },
+    { name: 'contract', cases: contract.map((finding) => caseOfFinding(finding, report)) },
     { name: 'expected failures', cases: expectationErrorsOf(report).map(caseOfExpectationError) },
   ]
   return [...suites, { name: 'run', cases: runCases(report, suites) }]
 }
 
-function caseOfCheck(check: ReportedCheck, { findings }: Report): Case {
-  const { area, id, title, verdict, reason, excused, milliseconds } = check
-  const own = findings.filter((finding) => check.findings.includes(finding.id))
+function caseOfCheck(check: ReportedCheck, report: Report, owners: ScriptOwners): Case {
+  const { area, id, title, reason, excused, milliseconds } = check
+  const own = report.findings.filter((finding) => check.findings.includes(finding.id))
   return {
-    classname: area,
-    name: id,
+    ...nameOfCheck(check),
     milliseconds,
-    result: excused === null ? resultOf(verdict) : 'skipped',
-    message: `${excused === null ? '' : 'expected: '}${verdict}: ${reason ?? ''}`,
-    details: [title, ...own.map(describeFinding)].join('\n\n'),
+    result: resultOfCheck(check),
+    message: `${excused === null ? '' : 'expected: '}${messageOf(check, report)}`,
+    details: [
+      title,
+      ...(reason === null ? [] : [reason]),
+      ...own.map((finding) => describeFinding(finding, scriptIn(`${area}/${id}`, finding, owners))),
+    ].join('\n\n'),
   }
+}
+
+function nameOfCheck({ area, id }: ReportedCheck): CaseName {
+  return { classname: area, name: id }
+}
+
+function resultOfCheck({ excused, verdict }: ReportedCheck): Case['result'] {
+  return excused === null ? resultOf(verdict) : 'skipped'
+}
+
+/** The reason contains the body of a response, which is in the details. */
+function messageOf({ verdict, reason, cause }: ReportedCheck, { findings }: Report): string {
+  const finding = findings.find(({ key }) => key === cause?.finding)
+  if (verdict === 'fail' && finding !== undefined) return finding.title
+  if (verdict === 'blocked' && finding !== undefined) return `blocked by ${finding.id}: ${cause?.text}`
+  return `${verdict}: ${cause?.text ?? reason ?? ''}`
+}
+
+/** The test case that contains the script of a finding, by the id of the finding; the others refer to it. */
+type ScriptOwners = ReadonlyMap<string, CaseName>
+
+function scriptOwnersIn(report: Report): ScriptOwners {
+  const owners = new Map<string, CaseName>()
+  for (const finding of report.findings) {
+    const isCase = finding.kind === 'contract' && finding.excused === null
+    const check = report.checks.find(
+      (each) => each.findings.includes(finding.id) && ['failure', 'error'].includes(resultOfCheck(each)),
+    )
+    if (isCase) owners.set(finding.id, nameOfFinding(finding, report))
+    else if (check !== undefined) owners.set(finding.id, nameOfCheck(check))
+  }
+  return owners
+}
+
+/** The script, or the name of the test case that contains it. */
+function scriptIn(path: string, { id, script }: ReportedFinding, owners: ScriptOwners): string {
+  const owner = owners.get(id)
+  if (owner === undefined || `${owner.classname}/${owner.name}` === path) return script
+  return `script: in the test case "${owner.name}" of ${owner.classname}`
 }
 
 function resultOf(verdict: Verdict): Case['result'] {
@@ -69,21 +116,27 @@ function resultOf(verdict: Verdict): Case['result'] {
 }
 
 /** Users and records that the checks need: reported only if they could not be created. */
-function setupCases(report: Report): readonly Case[] {
+function setupCases(report: Report, owners: ScriptOwners): readonly Case[] {
   return report.checks
     .filter((check) => isSetUp(check) && check.verdict !== 'pass')
-    .map((check) => caseOfCheck(check, report))
+    .map((check) => caseOfCheck(check, report, owners))
 }
 
 /** A response that violates the contract belongs to no single check. */
-function caseOfFinding(finding: ReportedFinding): Case {
+function caseOfFinding(finding: ReportedFinding, report: Report): Case {
+  const { title, excused, script } = finding
   return {
-    classname: 'contract',
-    name: finding.title,
-    result: finding.excused === null ? 'failure' : 'skipped',
-    message: `${finding.excused === null ? '' : 'expected: '}${finding.expected}`,
-    details: describeFinding(finding),
+    ...nameOfFinding(finding, report),
+    result: excused === null ? 'failure' : 'skipped',
+    message: `${excused === null ? '' : 'expected: '}${title}`,
+    details: describeFinding(finding, script),
   }
+}
+
+/** Test cases with the same name are one to CI services. */
+function nameOfFinding({ title, key }: ReportedFinding, { findings }: Report): CaseName {
+  const isUnique = findings.filter((other) => other.title === title).length === 1
+  return { classname: 'contract', name: isUnique ? title : `${title} (${key})` }
 }
 
 function caseOfExpectationError(message: string): Case {
@@ -124,8 +177,8 @@ function counts(cases: readonly Case[]): string {
   return `tests="${cases.length}" failures="${of('failure')}" errors="${of('error')}"`
 }
 
-function describeFinding({ key, expected, actual, script }: ReportedFinding): string {
-  return `expected: ${expected}\nactual: ${actual}\nkey: ${key}\n\n${script}`
+function describeFinding({ id, key, expected, actual }: ReportedFinding, script: string): string {
+  return `${id}\nexpected: ${expected}\nactual: ${actual}\nkey: ${key}\n\n${script}`
 }
 
 function seconds(milliseconds: number): string {
