@@ -112,3 +112,37 @@ test('test cases of JUnit have names of their own, titles as messages, and each 
   expect(scripts.length).toBeLessThanOrEqual(report.findings.length)
   expect(xml).toMatch(/script: in the test case &quot;createBranch: .*&quot; of contract/)
 })
+
+test('the table by area counts the findings about operations of the area', () => {
+  const text = render(report, 'terminal')
+  const ofTodos = report.findings.filter(({ operations }) => operations.includes('listTodos')).length
+  expect(ofTodos).toBeGreaterThan(0)
+  expect(text).toMatch(/^rules by area +pass +fail +blocked +other +findings$/m)
+  const [, todos = '0'] = /^todos +\d+ +0 +0 +\d+ +(\d+)$/m.exec(text) ?? []
+  expect(Number(todos)).toBeGreaterThan(0)
+  expect(text.split('\n').filter((line) => line.length > 80)).toEqual([])
+  expect(render(report, 'markdown')).toMatch(
+    new RegExp(String.raw`^\| todos \| \d+ \| 0 \| 0 \| \d+ \| ${todos} \|$`, 'm'),
+  )
+  expect(render(report, 'html')).toMatch(
+    new RegExp(String.raw`data-show="todos">.*<td class="fail">${todos}</td><td>`),
+  )
+})
+
+test('the table by area has no column of findings if there are none', () => {
+  const passing = { ...report, findings: [] }
+  for (const form of ['terminal', 'markdown', 'html'] as const) {
+    expect(render(passing, form)).not.toMatch(/blocked.*other.*findings/)
+  }
+})
+
+test('a table without rows of areas is not named by area', () => {
+  const areas = ['branches', 'commits', 'issues', 'tags', 'todos', 'users']
+  const [rule] = report.rules
+  if (rule === undefined) throw new Error('The report has no rule.')
+  const rules = areas.map((area) => ({ ...rule, area, verdict: 'pass' as const }))
+  const text = render({ ...report, findings: [], rules }, 'terminal')
+  expect(text).not.toContain('rules by area')
+  expect(text).toMatch(/^rules +pass +fail +blocked +other$/m)
+  expect(text).toMatch(/^all 6 areas +6 +0 +0 +0$/m)
+})

@@ -1,6 +1,7 @@
 /** How many of each verdict. */
 import { mostSevere, verdicts, type RuleVerdict, type Verdict } from '../runner/verdict.ts'
-import type { ReportedRule } from './model.ts'
+import { operations } from '../../../generated/operations.ts'
+import type { Report, ReportedFinding, ReportedRule } from './model.ts'
 
 export function countsOf(all: readonly { readonly verdict: Verdict }[]): Record<Verdict, number> {
   const counts: Record<Verdict, number> = {
@@ -45,4 +46,27 @@ export function cellsOf(rows: readonly ReportedRule[]): readonly [number, number
   const count = (verdict: RuleVerdict) => rows.filter((row) => row.verdict === verdict).length
   const [pass, fail, blocked] = [count('pass'), count('fail'), count('blocked')]
   return [pass, fail, blocked, rows.length - pass - fail - blocked]
+}
+
+/** A row of the table by area. */
+export interface AreaRow {
+  readonly area: string
+  readonly cells: ReturnType<typeof cellsOf>
+  /** Findings about operations of the area. A finding can concern several areas. */
+  readonly findings: number
+}
+
+/** One row for each area with rules or findings, in alphabetical order. */
+export function areaRowsOf({ rules, findings }: Pick<Report, 'rules' | 'findings'>): readonly AreaRow[] {
+  const areas = new Set([...rules.map(({ area }) => area), ...findings.flatMap(areasOfFinding)])
+  return [...areas].sort().map((area) => ({
+    area,
+    cells: cellsOf(rules.filter((rule) => rule.area === area)),
+    findings: findings.filter((finding) => areasOfFinding(finding).includes(area)).length,
+  }))
+}
+
+function areasOfFinding(finding: ReportedFinding): readonly string[] {
+  const areas = new Set<string>(finding.operations.map((operation) => operations[operation].area))
+  return areas.size === 0 ? ['general'] : [...areas]
 }

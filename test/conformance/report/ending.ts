@@ -1,6 +1,6 @@
 /** The end of a terminal report: the summary, within 24 lines unless it is verbose. */
 import { changesIn } from './compare.ts'
-import { cellsOf, othersIn } from './counts.ts'
+import { areaRowsOf, cellsOf, othersIn, type AreaRow } from './counts.ts'
 import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
 import { clip, counted, wrap, wrapped, type Paint } from './text.ts'
@@ -100,23 +100,32 @@ function shortened(lines: readonly string[], most: number, what: string): readon
   ]
 }
 
-/** The last row is the sum. Of many areas only those with failed or blocked checks are listed. */
-function areaTable({ rules }: Report, width: number): string[] {
-  const areas = [...new Set(rules.map(({ area }) => area))].sort()
-  const rows = areas.map((area) => ({ area, cells: cellsOf(rules.filter((row) => row.area === area)) }))
-  const shown =
-    areas.length > mostAreas
-      ? rows.filter(({ cells }) => cells.slice(1, 3).some((count) => count > 0)).slice(0, mostAreas)
-      : rows
-  const first = Math.min(26, width - 4 * cell)
+/** The last row is the sum. Of many areas only those with failed or blocked checks, or findings, are listed. */
+function areaTable(report: Report, width: number): string[] {
+  const { rules, findings } = report
+  const rows = areaRowsOf(report)
+  const shown = rows.length > mostAreas ? rows.filter(isRemarkable).slice(0, mostAreas) : rows
+  const columns = ['pass', 'fail', 'blocked', 'other', ...(findings.length === 0 ? [] : ['findings'])]
+  const first = Math.min(26, width - columns.length * cell)
   const line = (name: string, cells: readonly (string | number)[]) =>
-    clip(name, first).padEnd(first) + cells.map((text) => String(text).padStart(cell)).join('')
+    clip(name, first).padEnd(first) +
+    cells
+      .slice(0, columns.length)
+      .map((text) => String(text).padStart(cell))
+      .join('')
+  const isListed = shown.length > 0
   return [
-    line('rules by area', ['pass', 'fail', 'blocked', 'other']),
-    ...shown.map(({ area, cells }) => line(area, cells)),
-    ...(areas.length > 1 ? [line('all', cellsOf(rules))] : []),
+    line(isListed ? 'rules by area' : 'rules', columns),
+    ...shown.map((row) => line(row.area, [...row.cells, row.findings])),
+    ...(rows.length > 1
+      ? [line(isListed ? 'all' : `all ${rows.length} areas`, [...cellsOf(rules), findings.length])]
+      : []),
     ...[clip(othersIn(rules), width)].filter((text) => text !== ''),
   ]
+}
+
+function isRemarkable({ cells: [, fail, blocked], findings }: AreaRow): boolean {
+  return fail > 0 || blocked > 0 || findings > 0
 }
 
 function colourOf({ exitCode }: Report): 'green' | 'yellow' | 'red' {

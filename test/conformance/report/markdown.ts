@@ -1,7 +1,7 @@
 /** The report in Markdown, for the summary of a CI job or a comment: the sum by area, and each finding folded. */
 import { rules } from '../../../generated/rules.ts'
 import { changesIn } from './compare.ts'
-import { cellsOf, othersIn } from './counts.ts'
+import { areaRowsOf, cellsOf, othersIn } from './counts.ts'
 import {
   referenceTo,
   type Comparison,
@@ -46,22 +46,23 @@ function figures({ target, run, plan, contract }: Report): string {
   return `${code(target)}: ${counted(plan.here, 'check')}, ${counted(requests, 'request')}, ${(milliseconds / 1000).toFixed(1)} s, contract ${contract}, run ${code(id)}, seed ${seed}`
 }
 
-function areaTable({ rules: rows }: Report): string {
-  const areas = [...new Set(rows.map(({ area }) => area))].sort()
-  const lines = areas.map((area) => `| ${area} | ${row(rows.filter((rule) => rule.area === area))} |`)
+function areaTable(report: Report): string {
+  const { rules: rows, findings } = report
+  const columns = ['pass', 'fail', 'blocked', 'other', ...(findings.length === 0 ? [] : ['findings'])]
+  const line = (name: string, cells: readonly (string | number)[]) =>
+    `| ${[name, ...cells.slice(0, columns.length)].join(' | ')} |`
   return [
     '<details><summary>Rules by area</summary>\n',
-    '| area | pass | fail | blocked | other |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    ...lines,
-    `| **all** | ${row(rows)} |`,
+    line('area', columns),
+    line(
+      '---',
+      columns.map(() => '---:'),
+    ),
+    ...areaRowsOf(report).map((row) => line(row.area, [...row.cells, row.findings])),
+    line('**all**', [...cellsOf(rows), findings.length]),
     ...[othersIn(rows)].filter((text) => text !== '').map((text) => `\n${text}`),
     '\n</details>',
   ].join('\n')
-}
-
-function row(rows: Report['rules']): string {
-  return cellsOf(rows).join(' | ')
 }
 
 function remarks(report: Report): string {
