@@ -56,9 +56,9 @@ function checksBelow({ checks }: ReportedFinding, report: Report): string {
 /** Checks without a verdict, grouped by the cause, with a link to the finding that blocks them. */
 function checksWithoutVerdict(report: Report): string {
   const groups = unclearChecks(report).map(({ checks, finding, text }) => {
-    const link = ` by <a href="#${finding}">${finding}</a>:`
-    const title = finding === null ? sentence(text) : sentence(text).replace(` by ${finding}:`, link)
-    return `<details><summary><span>${title}</span></summary><ul>${checks.map(checkLine).join('')}</ul></details>`
+    // A summary is a control itself, and cannot contain a link.
+    const link = finding === null ? '' : `<p>Blocked by the finding <a href="#${finding}">${finding}</a></p>`
+    return `<details><summary><span>${sentence(text)}</span></summary>${link}<ul>${checks.map(checkLine).join('')}</ul></details>`
   })
   return groups.length === 0 ? '' : `<h3>Checks without a verdict</h3>\n${groups.join('\n')}`
 }
