@@ -117,7 +117,7 @@ async function runCommands(content: string): Promise<void> {
   const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')])
   output = printed
   if (!content.includes('conformance')) return
-  const [, pass, fail, blocked] = /^all +(\d+) +(\d+) +(\d+) +\d+$/m.exec(output) ?? []
+  const [, pass, fail, blocked] = /^all +(\d+) +(\d+) +(\d+) +\d+(?: +\d+)?$/m.exec(output) ?? []
   endings.push({
     command: content.trim(),
     status: child.exitCode ?? -1,
