@@ -14,9 +14,9 @@ const blocks = [...guide.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language 
   language,
   text,
 }))
-const commands = [...guide.matchAll(/npx forge-contract conformance ([^`\n#]*(?:\n +--[^`\n#]*)*)/g)].map(
-  ([, args = '']) => args,
-)
+const commands = [
+  ...guide.matchAll(/npx (?:--no-install )?forge-contract conformance ([^`\n#]*(?:\n +--[^`\n#]*)*)/g),
+].map(([, args = '']) => args)
 
 test('every option is there, and every option is explained somewhere', () => {
   const known: readonly string[] = Object.keys(conformanceOptions)
