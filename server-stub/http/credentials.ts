@@ -19,6 +19,12 @@ export interface Credentials {
 export const callerParameters = ['private_token', 'access_token', 'sudo'] as const
 type CallerParameter = (typeof callerParameters)[number]
 
+/** Whether a parameter identifies the caller. */
+export function isCallerParameter(name: string): boolean {
+  const names: readonly string[] = callerParameters
+  return names.includes(name)
+}
+
 export type CallerParameters = Record<CallerParameter, readonly string[]>
 
 /** Collects credentials from headers, cookie, and the parameters of query and body. Empty ones are ignored. @internal */

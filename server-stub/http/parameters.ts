@@ -1,6 +1,6 @@
 /** Moves parameters to their declared places, wherever they were sent. Spec: document 1, "Request conventions" 3. */
 import type { RequestBody } from './body.ts'
-import { callerParameters, type CallerParameters } from './credentials.ts'
+import { isCallerParameter, type CallerParameters } from './credentials.ts'
 import type { Declarations, ValueTypes } from './declarations.ts'
 import { isObject, type Json, type JsonObject } from './document.ts'
 import { HttpError, invalid } from './errors.ts'
@@ -65,9 +65,8 @@ export function undeclaredIn(
   sent: RequestBody,
   { query: inQuery, body, open }: Declarations,
 ): string[] {
-  const known: readonly string[] = callerParameters
   const isKnown = (name: string): boolean =>
-    known.includes(name) || inQuery.has(name) || (body !== undefined && (open || body.has(name)))
+    isCallerParameter(name) || inQuery.has(name) || (body !== undefined && (open || body.has(name)))
   const found = new Set<string>()
   for (const name of namesIn(query, sent)) {
     if (!isKnown(name)) found.add(name)
@@ -83,8 +82,7 @@ function* namesIn(query: TextParameters, sent: RequestBody): Generator<string> {
 }
 
 function without(parameters: TextParameters): [string, TextValues][] {
-  const hidden: readonly string[] = callerParameters
-  return [...parameters].filter(([name]) => !hidden.includes(name))
+  return [...parameters].filter(([name]) => !isCallerParameter(name))
 }
 
 /** `search=` and `iids[]=` count as absent. */
@@ -112,10 +110,9 @@ const anyText: ValueTypes = {
 }
 
 function placeJson(placed: PlacedParameters, members: JsonObject, declared: Declarations): void {
-  const hidden: readonly string[] = callerParameters
   for (const name of Object.keys(members)) {
     if (name === '__proto__') throw unsafeName()
-    if (hidden.includes(name)) continue
+    if (isCallerParameter(name)) continue
     const value = members[name]
     const types = declared.body?.get(name)
     if (types !== undefined) setIfGiven(placed.body, name, fromJson(value, types))

@@ -1,7 +1,9 @@
 /** Reads parameters and credentials of an HTTP request in any encoding. */
 import type { Request, Response } from 'express'
 import type { ReadBody, RequestBody } from './body.ts'
-import { credentialsOf, type Credentials } from './credentials.ts'
+import { credentialsOf, isCallerParameter, type Credentials } from './credentials.ts'
+import type { Declarations } from './declarations.ts'
+import { HttpError, type HttpErrorKind } from './errors.ts'
 import { callerParametersOf, placeParameters, undeclaredIn, type PlacedParameters } from './parameters.ts'
 import type { Route } from './routes.ts'
 import { parsePairs, type TextParameters } from './text-values.ts'
@@ -30,12 +32,24 @@ export async function readRequest(
   return {
     credentials: credentialsOf(request, callerParametersOf(inQuery, inBody)),
     parameters: () => {
-      for (const result of [pairs, sent]) if ('error' in result) throw result.error
+      for (const result of [pairs, sent])
+        if ('error' in result && isRelevant(result.error, operation.declared)) throw result.error
       return placeParameters(inQuery, inBody, operation.declared)
     },
     undeclared: () => undeclaredIn(inQuery, inBody, operation.declared),
   }
 }
+
+/**
+ * Whether a parse error concerns the operation. One without parameters declares no 400: it ignores a query string or body that
+ * cannot be parsed, as it ignores undeclared parameters. Limits apply to all requests.
+ */
+function isRelevant(error: unknown, { query, body }: Declarations): boolean {
+  const hasParameters = body !== undefined || [...query.keys()].some((name) => !isCallerParameter(name))
+  return hasParameters || !(error instanceof HttpError) || !unparsable.has(error.kind)
+}
+
+const unparsable: ReadonlySet<HttpErrorKind> = new Set(['malformed', 'unsupported-media-type'])
 
 type Result<Value> = { value: Value } | { error: unknown }
 

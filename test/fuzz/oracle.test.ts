@@ -48,6 +48,13 @@ test('reads the access table by operation, visibility and caller', () => {
   expect(access('deleteGroup', 'internal', 'administrator')).toBe(200)
 })
 
+test('reports a 400 of an operation that declares none, unless the request has no Host', () => {
+  const unstar: ApiRequest = { ...step, operation: 'unstarProject', method: 'POST' }
+  const sent: Sent = { ...response(400, { message: '400 Bad Request' }), method: 'POST' }
+  expect(problemsOf(unstar, sent, world, access)).toMatchObject([{ kind: 'violation' }])
+  expect(problemsOf({ ...unstar, form: 'no-host' }, sent, world, access)).toEqual([])
+})
+
 test.for<[string, Sent, string[]]>([
   ['a rejection', response(404, { message: '404 Project Not Found' }), []],
   ['a server error', response(500, { message: '500' }), ['server-error']],

@@ -25,7 +25,7 @@ export interface Problem {
 }
 
 /** Statuses of any request, even if its operation does not document them. */
-const general: ReadonlySet<number> = new Set([400, 401, 404, 405, 413, 414, 415, 417, 431])
+const general: ReadonlySet<number> = new Set([401, 404, 405, 413, 414, 415, 417, 431])
 
 // Clients on Node.js accept no more, unless configured otherwise.
 const mostHeaderBytes = 16 * 1024
@@ -93,12 +93,17 @@ function isMeant(step: ApiRequest, { method, path, isCut }: Sent): boolean {
 function violations(step: ApiRequest, sent: Sent, response: WireResponse): Problem[] {
   if (!isMeant(step, sent) || sent.method === 'HEAD' || response.status >= 500) return []
   const documented = response.status in operations[step.operation].responses
-  if (!documented && general.has(response.status)) return []
+  if (!documented && (general.has(response.status) || isMalformed(step, response))) return []
   return violationsOf(exchangeOf(step, sent, response)).map(({ key, expected, actual }) => ({
     kind: 'violation',
     key: `violation|${step.operation}|${key}`,
     text: `${step.operation} returned ${response.status}. Expected: ${expected} Actual: ${actual}`,
   }))
+}
+
+/** HTTP/1.1 requires 400 without `Host`, of any operation. Source: RFC 9112, section 3.2. */
+function isMalformed({ form }: ApiRequest, { status }: WireResponse): boolean {
+  return form === 'no-host' && status === 400
 }
 
 /** Developers may do these on unprotected branches; the table describes a protected one. */
