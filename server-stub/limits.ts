@@ -59,6 +59,12 @@ export const limits = {
     counts: 'characters of the URL of a list, which `Link` repeats up to four times',
     beyond: '414',
   },
+  // Larger numbers are rounded, and would be sent back as others, as in `X-Page`.
+  queryNumber: {
+    max: Number.MAX_SAFE_INTEGER,
+    counts: 'a whole number in a query string, such as `page`',
+    beyond: '400',
+  },
   jsonValues: {
     max: 200_000,
     counts: 'values in a JSON body, nested ones included',

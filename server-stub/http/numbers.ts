@@ -3,6 +3,7 @@
  * and `1e400` for infinity; the contract means decimal digits.
  */
 import type { Declarations, ValueTypes } from './declarations.ts'
+import { limits } from '../limits.ts'
 import type { Json, JsonObject } from './document.ts'
 import type { Problem } from './problems.ts'
 
@@ -10,8 +11,6 @@ type Text = Readonly<Record<string, Json | undefined>>
 
 const wholeNumber = /^-?[0-9]+$/
 const decimalNumber = /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/
-// Numbers with more digits are not written in digits alone when they are sent back, as in `X-Page`.
-const mostCharacters = 20
 
 /** Problems of path and query parameters that are declared as numbers and are not written as such. */
 export function numberProblems(
@@ -48,11 +47,10 @@ function problemOf(path: string, value: Json | undefined, types: ReadonlySet<str
   if (typeof value !== 'string' || types.has('string')) return []
   if (types.has('number') && !decimalNumber.test(value))
     return [{ path, keyword: 'type', message: 'must be number' }]
-  if (!types.has('integer') || isWhole(value, path)) return []
-  return [{ path, keyword: 'type', message: 'must be integer' }]
-}
-
-/** An id in a path may have any number of digits: nothing has an id that long, which is a 404. */
-function isWhole(value: string, path: string): boolean {
-  return wholeNumber.test(value) && (path.startsWith('/params/') || value.length <= mostCharacters)
+  if (!types.has('integer')) return []
+  if (!wholeNumber.test(value)) return [{ path, keyword: 'type', message: 'must be integer' }]
+  // An id in a path may have any number of digits: nothing has an id that long, which is a 404.
+  const { max } = limits.queryNumber
+  if (path.startsWith('/params/') || Number(value) <= max) return []
+  return [{ path, keyword: 'maximum', message: `must be <= ${max}` }]
 }

@@ -179,13 +179,22 @@ describe('numbers', () => {
     'per_page=-1e400',
     'per_page=1e1',
     'page=1.0',
-    'page=999999999999999999999',
   ])('%s is rejected', async (query) => {
     await using app = await serve({})
     expect(await app.anonymous(`/projects?${query}`)).toMatchObject({
       status: 400,
       body: { message: { [query.split('=')[0] ?? '']: ['must be integer'] } },
     })
+  })
+
+  test.for<[string, Record<string, string[]>]>([
+    ['page=9007199254740992', { page: ['must be <= 9007199254740991'] }],
+    ['page=99999999999999999999', { page: ['must be <= 9007199254740991'] }],
+    ['per_page=999999999999999999999', { per_page: ['must be <= 9007199254740991'] }],
+    ['skip_groups[]=9007199254740993', { 'skip_groups[0]': ['must be <= 9007199254740991'] }],
+  ])('%s, which would be rounded, is rejected', async ([query, message]) => {
+    await using app = await serve({})
+    expect(await app.send(`/groups?${query}`)).toMatchObject({ status: 400, body: { message } })
   })
 })
 
