@@ -54,10 +54,8 @@ export function createWaiting(recorder: Recorder, admin: () => ForgeClient): Wai
   return {
     async waitFor(match, { timeout = usualTimeout, count = 1 } = {}) {
       const matches = typeof match === 'function' ? match : isCallOf(match)
-      const found = await poll(timeout, async () => {
-        const completed = recorder.requests().filter((request) => request.status !== undefined)
-        return completed.filter(matches)[count - 1]
-      })
+      const completed = recorder.completed()
+      const found = await poll(timeout, async () => completed().filter(matches)[count - 1])
       if (found !== undefined) return found
       const what = typeof match === 'function' ? 'matching request' : match
       throw new Error(`No ${what} within ${timeout} ms. Requests so far:\n${traceOf(recorder.requests())}`)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { OperationId } from '../../../generated/operations.ts'
 import { startStub, type StubOptions } from '../../../server-stub/index.ts'
 
@@ -20,6 +20,15 @@ test('waitFor accepts a function and the number of the request', async () => {
   const second = forge.waitFor(({ method }) => method === 'POST', { count: 2 })
   for (const title of ['Knot', 'Thread']) await reporter.createIssue({ path: { id }, body: { title } })
   expect((await second).parameters?.body).toEqual({ title: 'Thread' })
+})
+
+test('waitFor copies each request once, however often it looks', async () => {
+  await using forge = await startStub()
+  for (let sent = 0; sent < 10; sent++) await fetch(`${forge.baseUrl}/projects`)
+  using copying = vi.spyOn(globalThis, 'structuredClone')
+  let looked = 0
+  await forge.waitFor(({ url }) => url.endsWith('/projects') && (looked += 1) > 35)
+  expect(copying).toHaveBeenCalledTimes(10)
 })
 
 test('waitFor rejects with the requests that were received instead', async () => {
