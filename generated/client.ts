@@ -2130,7 +2130,8 @@ export interface ForgeClient {
    *
    * Returns the raw content of a file at a branch, tag or commit. Returns 400 if `ref` is missing.
    *
-   * Does not require authentication if the project is public. Required role: not specified.
+   * Requires authentication if the project is not public; for a public project: not specified. Required role:
+   * not specified.
    *
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *

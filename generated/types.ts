@@ -8713,7 +8713,7 @@ export interface paths {
          * Get a raw file
          * @description Returns the raw content of a file at a branch, tag or commit. Returns 400 if `ref` is missing.
          *
-         *     Does not require authentication if the project is public. Required role: not specified.
+         *     Requires authentication if the project is not public; for a public project: not specified. Required role: not specified.
          */
         get: operations["getRawFile"];
         put?: never;

@@ -19,9 +19,12 @@ export function withAccessSentences<C extends Contract>(contract: C): C {
 
 /** Authentication and role that an operation requires. Empty if the document has no access annotation. */
 export function accessSentence({ located, within }: Pick<AccessRow, 'located' | 'within'>): string {
-  const { callers = '', states } = located.operation['x-access'] ?? {}
+  const { 'x-access': access, 'x-unspecified': unspecified = [] } = located.operation
+  const { callers = '', states } = access ?? {}
   switch (callers) {
     case 'anyone':
+      if (unspecified.some(({ id }) => id.endsWith('/without-authentication')))
+        return `Requires authentication if the ${within} is not public; for a public ${within}: not specified. ${unspecifiedRole}`
       return within === 'instance'
         ? 'Does not require authentication.'
         : `Does not require authentication if the ${within} is public. ${unspecifiedRole}`

@@ -45,6 +45,19 @@ it.for<[Access, AccessRow['within'], string]>([
   expect(sentence(access, within)).toBe(expected)
 })
 
+it('does not describe an operation as open if the specification does not', () => {
+  const operation = {
+    operationId: 'getRawLoom',
+    responses: {},
+    'x-access': { callers: 'anyone' as const },
+    'x-unspecified': [{ id: 'get-raw-loom/without-authentication', what: 'Not specified.', source: '1' }],
+  }
+  const located = { pointer: '#', path: '/looms', method: 'get' as const, pathItem: {}, operation }
+  expect(accessSentence({ within: 'project', located })).toBe(
+    'Requires authentication if the project is not public; for a public project: not specified. Required role: not specified.',
+  )
+})
+
 it('appends the sentence as a paragraph and leaves the document unchanged', () => {
   const contract: Contract = {
     openapi: '3.1.0',
