@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { suggestion } from '../../server-stub/embedding/options.ts'
-import type { Argument, Usage } from './command.ts'
+import { lastWordOf, type Argument, type Command, type Verb } from './command.ts'
 import type { Io } from './io.ts'
 import { CommandError } from './io.ts'
 import type { OptionTable, ValuesOf } from './options.ts'
@@ -19,7 +19,7 @@ function helpCall(call: string): string {
 /** Reads the options and the other words. Throws `CommandError` for the first that is wrong. */
 export function parseArguments<Options extends OptionTable>(
   call: string,
-  usage: Pick<Usage<Options>, 'options' | 'argument'>,
+  usage: Pick<Command<Options>, 'options' | 'argument' | 'subcommands'>,
   args: readonly string[],
   environment: Io['environment'],
 ): { values: ValuesOf<Options>; words: readonly string[] } {
@@ -50,7 +50,11 @@ function readValues<Options extends OptionTable>(
 
 function splitArguments(
   call: string,
-  { options, argument }: { options: OptionTable; argument?: Argument },
+  {
+    options,
+    argument,
+    subcommands = [],
+  }: { options: OptionTable; argument?: Argument; subcommands?: readonly Verb[] },
   args: readonly string[],
 ): { given: Map<string, string>; words: string[] } {
   const { tokens } = parseArgs({
@@ -71,7 +75,9 @@ function splitArguments(
     if (token.kind === 'option-terminator') continue
     if (token.kind === 'positional') {
       if (argument === undefined || words.length === (argument.most ?? 1))
-        throw new CommandError(`unexpected argument '${token.value}'${help}`)
+        throw new CommandError(
+          `unexpected argument '${token.value}'${suggestedSubcommand(call, token.value, subcommands) || help}`,
+        )
       words.push(allowed(argument, token.value))
       continue
     }
@@ -104,6 +110,11 @@ function allowed({ placeholder, values }: Argument, word: string): string {
 /** Options are at least three letters long: `-p` is not close to any. */
 function suggestedOption(name: string, options: OptionTable): string {
   return name.length < 3 ? '' : suggestion(name, Object.keys(options), '--')
+}
+
+function suggestedSubcommand(call: string, word: string, subcommands: readonly Verb[]): string {
+  const known = subcommands.map(lastWordOf)
+  return known.includes(word) ? `; write ${call} ${word} before its options` : suggestion(word, known)
 }
 
 function isSwitch(option: OptionTable[string]): boolean {

@@ -29,6 +29,8 @@ export interface Usage<Options extends OptionTable> {
 export interface Command<Options extends OptionTable> extends Usage<Options> {
   /** How users call it; `forge-contract` and its name by default. */
   call?: string
+  /** Commands whose name is that of this command and one more word. */
+  subcommands?: readonly Verb[]
   /** `argument` is undefined if it is absent. */
   run(values: ValuesOf<Options>, io: Io, argument?: string): Promise<ExitCode>
 }
@@ -39,8 +41,14 @@ export interface Verb {
   summary: string
   options: OptionTable
   argument?: Argument
+  subcommands?: readonly Verb[]
   /** How users call it; `forge-contract` and its name by default. */
   call?: string
   /** Reads the arguments after its name and runs it. */
   execute(args: readonly string[], io: Io): Promise<ExitCode>
+}
+
+/** The word that follows the name of the command: `cleanup` of `conformance cleanup`. */
+export function lastWordOf({ name }: Pick<Verb, 'name'>): string {
+  return name.slice(name.lastIndexOf(' ') + 1)
 }

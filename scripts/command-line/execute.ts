@@ -23,10 +23,10 @@ export async function execute(verbs: readonly Verb[], args: readonly string[], i
   }
 }
 
-/** `help [COMMAND]`, `version`, and their options. Throws `CommandError` for anything else. */
+/** `help [COMMAND [SUBCOMMAND]]`, `version`, and their options. Throws `CommandError` for anything else. */
 async function executeGeneral(
   verbs: readonly Verb[],
-  [name, topic]: readonly string[],
+  [name, topic, ...words]: readonly string[],
   io: Io,
 ): Promise<ExitCode> {
   if (name === '--version' || name === 'version') {
@@ -36,7 +36,7 @@ async function executeGeneral(
   if (name === 'help' && topic !== undefined) {
     const described = verbs.find((verb) => verb.name === topic)
     if (described === undefined) throw unknownCommand(verbs, topic)
-    return described.execute(['--help'], io)
+    return described.execute([...words, '--help'], io)
   }
   if (name === '--help' || name === '-h' || name === 'help') {
     io.out(overview(verbs, io))

@@ -10,6 +10,8 @@ export interface Option<Value> {
   summary: string
   /** The allowed values, if they are few; for completion. */
   values?: readonly string[]
+  /** Loads the allowed values for completion, if they are many. */
+  complete?: () => Promise<readonly string[]>
   /** Default, as text for the help. */
   fallback?: string
   /** Environment variable that is read if the option is absent. */

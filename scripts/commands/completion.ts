@@ -2,6 +2,7 @@ import type { Verb } from '../command-line/command.ts'
 import { CommandError, exit } from '../command-line/io.ts'
 import { verb } from '../command-line/verb.ts'
 import { scripts } from '../completion/scripts.ts'
+import { withLoadedValues } from '../completion/values.ts'
 
 /** Prints a completion script for a shell. `verbs` are all commands. */
 export function completion(verbs: () => readonly Verb[]): Verb {
@@ -24,7 +25,7 @@ export function completion(verbs: () => readonly Verb[]): Verb {
     async run(_values, io, shell) {
       const write = shell === undefined ? undefined : scripts[shell]
       if (write === undefined) throw new CommandError(`requires a shell: ${Object.keys(scripts).join(', ')}`)
-      io.out(write(verbs()))
+      io.out(write(await withLoadedValues(verbs())))
       return exit.success
     },
   })

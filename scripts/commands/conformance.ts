@@ -7,8 +7,34 @@ import { conformanceOptions } from '../../test/conformance/command/option-defini
 // The suite is loaded when it is needed: other commands start faster without it.
 const loadSuite = () => import('../../test/conformance/index.ts')
 
+/** Deletes the leftovers of a run. */
+const cleanup = verb({
+  name: 'conformance cleanup',
+  summary: 'delete the leftovers of a run',
+  description:
+    'A run writes a journal, and deletes it at its end. For a run that was killed, this command deletes every user, project, ' +
+    'group, runner and broadcast message whose name contains the id of the run, restores the settings of the journal, and ' +
+    'lists what remains. Without a journal it uses the names only. Without RUN it lists the journals. It rejects a run that is ' +
+    'still in progress. Exit codes: 0 nothing remains, 1 something remains, 2 error.',
+  argument: { placeholder: 'RUN', summary: 'The id of the run.' },
+  options: {
+    'base-url': conformanceOptions['base-url'],
+    'admin-token': conformanceOptions['admin-token'],
+    config: conformanceOptions.config,
+    journal: conformanceOptions.journal,
+  },
+  examples: [
+    { command: invocation('conformance', 'cleanup'), does: 'Lists the runs with a journal.' },
+    {
+      command: invocation('conformance', 'cleanup c0ffee12 --admin-token TOKEN'),
+      does: 'Deletes the leftovers of that run on the server of its journal.',
+    },
+  ],
+  run: async (values, io, run) => (await loadSuite()).cleanUp(run ?? null, values, io),
+})
+
 /** Tests a server against the contract. */
-const suiteCommand = verb({
+export const conformance: Verb = verb({
   name: 'conformance',
   summary: 'test whether a server conforms to the contract',
   description:
@@ -18,6 +44,7 @@ const suiteCommand = verb({
     'Exit codes: 0 conforms, 1 does not conform, 2 error. After a run that was killed, ' +
     'forge-contract conformance cleanup lists and deletes its leftovers.',
   options: conformanceOptions,
+  subcommands: [cleanup],
   examples: [
     {
       command: invocation('conformance'),
@@ -56,41 +83,3 @@ const suiteCommand = verb({
     return await conform({ ...values, ...target }, io)
   },
 })
-
-/** Deletes the leftovers of a run. */
-const cleanup = verb({
-  name: 'conformance cleanup',
-  summary: 'delete the leftovers of a run',
-  description:
-    'A run writes a journal, and deletes it at its end. For a run that was killed, this command deletes every user, project, ' +
-    'group, runner and broadcast message whose name contains the id of the run, restores the settings of the journal, and ' +
-    'lists what remains. Without a journal it uses the names only. Without RUN it lists the journals. It rejects a run that is ' +
-    'still in progress. Exit codes: 0 nothing remains, 1 something remains, 2 error.',
-  argument: { placeholder: 'RUN', summary: 'The id of the run.' },
-  options: {
-    'base-url': conformanceOptions['base-url'],
-    'admin-token': conformanceOptions['admin-token'],
-    config: conformanceOptions.config,
-    journal: conformanceOptions.journal,
-  },
-  examples: [
-    { command: invocation('conformance', 'cleanup'), does: 'Lists the runs with a journal.' },
-    {
-      command: invocation('conformance', 'cleanup c0ffee12 --admin-token TOKEN'),
-      does: 'Deletes the leftovers of that run on the server of its journal.',
-    },
-  ],
-  run: async (values, io, run) => (await loadSuite()).cleanUp(run ?? null, values, io),
-})
-
-/** Testing, and cleaning up afterwards. */
-export const conformance: Verb = {
-  name: suiteCommand.name,
-  summary: suiteCommand.summary,
-  options: suiteCommand.options,
-  argument: { placeholder: 'cleanup', summary: 'Deletes the leftovers of a run.', values: ['cleanup'] },
-  async execute(args, io) {
-    const [first, ...others] = args
-    return first === 'cleanup' ? cleanup.execute(others, io) : suiteCommand.execute(args, io)
-  },
-}

@@ -1,5 +1,5 @@
 import type { OptionTable } from '../command-line/options.ts'
-import type { Verb } from '../command-line/command.ts'
+import { lastWordOf, type Verb } from '../command-line/command.ts'
 
 /** Scripts by shell, generated from the tables of options. */
 export const scripts: Readonly<Record<string, (verbs: readonly Verb[]) => string>> = { bash, zsh, fish }
@@ -17,38 +17,60 @@ function optionWords({ options }: Verb): Word[] {
   return [...words, { word: '--help', summary: 'Print this help.' }]
 }
 
-function argumentWords({ argument }: Verb): string[] {
-  return [...(argument?.values ?? [])]
+function argumentWords({ argument, subcommands = [] }: Verb): string[] {
+  return [...(argument?.values ?? []), ...subcommands.map(lastWordOf)]
+}
+
+/** The commands, each followed by its subcommands. */
+function withSubcommands(verbs: readonly Verb[]): Verb[] {
+  return verbs.flatMap((verb) => [verb, ...(verb.subcommands ?? [])])
 }
 
 /** Options with a value: their values, or a placeholder of files. */
-function valued({ options }: Verb): { option: string; values: readonly string[]; isPath: boolean }[] {
-  return Object.entries(options).flatMap(([name, { placeholder, values = [] }]) =>
-    placeholder === undefined ? [] : [{ option: `--${name}`, values, isPath: /DIR|FILE/.test(placeholder) }],
+function valued({ options }: Verb): {
+  option: string
+  values: readonly string[]
+  isList: boolean
+  isPath: boolean
+}[] {
+  return Object.entries(options).flatMap(([name, { placeholder, list, values = [] }]) =>
+    placeholder === undefined
+      ? []
+      : [{ option: `--${name}`, values, isList: list === true, isPath: /DIR|FILE/.test(placeholder) }],
   )
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 function bash(verbs: readonly Verb[]): string {
-  const cases = verbs.map((verb) => {
+  const all = withSubcommands(verbs)
+  const cases = all.map((verb) => {
     const words = [...argumentWords(verb), ...optionWords(verb).map(({ word }) => word)]
-    return `    ${verb.name}) words=${quoted(words.join(' '))} ;;`
+    return `    ${quoted(verb.name)}) words=${quoted(words.join(' '))} ;;`
   })
-  const values = verbs.flatMap((verb) =>
-    valued(verb).map(({ option, values: allowed, isPath }) => {
+  const values = all.flatMap((verb) =>
+    valued(verb).map(({ option, values: allowed, isList, isPath }) => {
       const files = isPath ? '; COMPREPLY+=($(compgen -f -- "$current"))' : ''
-      return `    ${verb.name}:${option}) COMPREPLY=($(compgen -W ${quoted(allowed.join(' '))} -- "$current"))${files}; return ;;`
+      // The values before the last comma of a list remain.
+      const [prefix, word] = isList ? ['-P "$before" ', '${current##*,}'] : ['', '$current']
+      return `    ${quoted(`${verb.name}:${option}`)}) COMPREPLY=($(compgen ${prefix}-W ${quoted(allowed.join(' '))} -- "${word}"))${files}; return ;;`
     }),
   )
+  const subcommands = verbs
+    .flatMap(({ subcommands = [] }) => subcommands)
+    .map(({ name }) => `    ${quoted(name)}) ((COMP_CWORD > 2)) && verb=${quoted(name)} ;;`)
   return `# Completion of forge-contract for bash.
 _forge_contract() {
-  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} verb=\${COMP_WORDS[1]} words=
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} verb=\${COMP_WORDS[1]} words= before=
+  [[ $current == *,* ]] && before=\${current%,*},
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
     COMPREPLY=($(compgen -W ${quoted([...verbs.map(({ name }) => name), ...general].join(' '))} -- "$current"))
     return
   fi
+  case "$verb \${COMP_WORDS[2]}" in
+${subcommands.join('\n')}
+  esac
   case $verb:$previous in
 ${values.join('\n')}
   esac
@@ -65,18 +87,27 @@ complete -F _forge_contract forge-contract
 /** Brackets and colons have a meaning in the specifications of zsh. */
 const escaped = (text: string): string => text.replaceAll(/[[\]:\\]/g, String.raw`\$&`)
 
+/** The call that completes the arguments and options of a command. */
+function zshArguments(verb: Verb): string {
+  const described = new Map(valued(verb).map((each) => [each.option, each]))
+  const specs = optionWords(verb).map(({ word, summary }) => {
+    const value = described.get(word)
+    if (value === undefined) return quoted(`${word}[${escaped(summary)}]`)
+    const action = value.values.length > 0 ? `(${value.values.join(' ')})` : value.isPath ? '_files' : ''
+    return quoted(`${word}=[${escaped(summary)}]:value:${action}`)
+  })
+  const words = argumentWords(verb)
+  const argument = words.length === 0 ? [] : [quoted(`1:argument:(${words.join(' ')})`)]
+  return `_arguments ${[...argument, ...specs].join(' ')}`
+}
+
 function zsh(verbs: readonly Verb[]): string {
   const cases = verbs.map((verb) => {
-    const described = new Map(valued(verb).map((each) => [each.option, each]))
-    const specs = optionWords(verb).map(({ word, summary }) => {
-      const value = described.get(word)
-      if (value === undefined) return quoted(`${word}[${escaped(summary)}]`)
-      const action = value.values.length > 0 ? `(${value.values.join(' ')})` : value.isPath ? '_files' : ''
-      return quoted(`${word}=[${escaped(summary)}]:value:${action}`)
-    })
-    const words = argumentWords(verb)
-    const argument = words.length === 0 ? [] : [quoted(`1:argument:(${words.join(' ')})`)]
-    return `    ${verb.name}) _arguments ${[...argument, ...specs].join(' ')} ;;`
+    const branches = (verb.subcommands ?? []).map(
+      (each) =>
+        `if ((CURRENT > 2)) && [[ $words[2] == ${lastWordOf(each)} ]]; then shift words; ((CURRENT--)); ${zshArguments(each)}; return; fi; `,
+    )
+    return `    ${verb.name}) ${branches.join('')}${zshArguments(verb)} ;;`
   })
   const names = verbs.map(({ name, summary }) => quoted(`${name}:${summary}`))
   return `#compdef forge-contract
@@ -99,14 +130,20 @@ compdef _forge_contract forge-contract
 `
 }
 
+const seenOf = (word: string): string => `__fish_seen_subcommand_from ${word}`
+
 function fish(verbs: readonly Verb[]): string {
   const complete = (condition: string, rest: string, files: '-f' | '-F' = '-f'): string =>
     `complete -c forge-contract ${files} -n ${quoted(condition)} ${rest}`
-  const lines = verbs.flatMap((verb) => {
-    const seen = `__fish_seen_subcommand_from ${verb.name}`
+  const commands = verbs.map(({ name, summary }) =>
+    complete('__fish_use_subcommand', `-a ${name} -d ${quoted(summary)}`),
+  )
+  const lines = withSubcommands(verbs).flatMap((verb) => {
+    const own = verb.name.split(' ').map(seenOf)
+    const others = (verb.subcommands ?? []).map((each) => `not ${seenOf(lastWordOf(each))}`)
+    const seen = [...own, ...others].join('; and ')
     const described = new Map(valued(verb).map((each) => [each.option, each]))
     return [
-      complete('__fish_use_subcommand', `-a ${verb.name} -d ${quoted(verb.summary)}`),
       ...argumentWords(verb).map((word) => complete(seen, `-a ${word}`)),
       ...optionWords(verb).map(({ word, summary }) => {
         const value = described.get(word)
@@ -120,7 +157,7 @@ function fish(verbs: readonly Verb[]): string {
     ]
   })
   return `# Completion of forge-contract for fish.
-${lines.join('\n')}
+${[...commands, ...lines].join('\n')}
 ${complete('__fish_use_subcommand', "-a help -d 'describe a command'")}
 ${complete('__fish_seen_subcommand_from help', `-a ${quoted(verbs.map(({ name }) => name).join(' '))}`)}
 ${complete('__fish_use_subcommand', "-a version -d 'print the version'")}

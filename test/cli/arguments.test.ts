@@ -64,6 +64,14 @@ describe('an error is one line with a remedy, and exit status 2', () => {
       'forge-contract serve: unknown option --__proto__; see forge-contract serve --help',
     ],
     [['serve', 'now'], "forge-contract serve: unexpected argument 'now'; see forge-contract serve --help"],
+    [
+      ['conformance', 'claenup'],
+      "forge-contract conformance: unexpected argument 'claenup'; did you mean 'cleanup'?",
+    ],
+    [
+      ['conformance', '--smoke', 'cleanup'],
+      "forge-contract conformance: unexpected argument 'cleanup'; write forge-contract conformance cleanup before its options",
+    ],
     [['serve', '--port'], 'forge-contract serve: --port requires a value; see forge-contract serve --help'],
     [
       ['serve', '--port', '--memory'],

@@ -26,6 +26,9 @@ const expected: readonly (readonly [words: string, completions: readonly string[
   ['serve --da', ['--data', '--database']],
   ['init ', ['vitest', 'node', 'github']],
   ['conformance cl', ['cleanup']],
+  ['conformance cleanup --', ['--journal', '--base-url', '--help']],
+  ['conformance --area br', ['branches']],
+  ['conformance --operation createT', ['createTag']],
   ['conformance --report j', ['json', 'junit']],
   ['serve --seed ', ['demo', 'none', 'seed.yaml']],
 ]
@@ -62,7 +65,12 @@ describe.for(['bash', 'fish'])('in %s', (shell) => {
       'json',
       'junit',
     ])
+    expect(await complete(shell, 'conformance cleanup --')).not.toContain('--smoke')
   })
+})
+
+it.skipIf(!isInstalled('bash'))('completes the last of several areas (needs bash)', async () => {
+  expect(await complete('bash', 'conformance --area tags,bra')).toEqual(['tags,branches', ''])
 })
 
 describe('in zsh', () => {

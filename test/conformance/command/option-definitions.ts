@@ -10,6 +10,8 @@ export interface OptionDefinition {
   readonly fallback?: string
   /** The allowed values, if they are few. */
   readonly values?: readonly string[]
+  /** Loads the allowed values for completion, if they are many. */
+  readonly complete?: () => Promise<readonly string[]>
   /** Environment variable that is read if the option is absent. */
   readonly environment?: string
   /** Can be repeated, or have several values with commas. */
@@ -20,6 +22,17 @@ export interface OptionDefinition {
 /** The forms of a report. */
 export const reporterNames = ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'] as const
 export type ReporterName = (typeof reporterNames)[number]
+
+// Loaded for completion only: other commands start faster without them.
+const loadOperations = async () => (await import('../../../generated/operations.ts')).operations
+
+async function operationIds(): Promise<readonly string[]> {
+  return Object.keys(await loadOperations())
+}
+
+async function areaNames(): Promise<readonly string[]> {
+  return [...new Set(Object.values(await loadOperations()).map(({ area }) => area))]
+}
 
 const read = (text: string | undefined) => text
 /** Reads a switch. */
@@ -67,6 +80,7 @@ export const conformanceOptions = {
     placeholder: 'NAMES',
     summary: 'Only these areas, for example tags,branches.',
     list: true,
+    complete: areaNames,
     read,
   },
   operation: {
@@ -74,6 +88,7 @@ export const conformanceOptions = {
     placeholder: 'IDS',
     summary: 'Only these operationIds, for example createTag,listTags.',
     list: true,
+    complete: operationIds,
     read,
   },
   rule: {
