@@ -33,21 +33,28 @@ export type {
 } from './report/model.ts'
 export type { ExitCode } from './runner/verdict.ts'
 
-/** Where a run's words go. */
+/** The terminal of a run. */
 export interface ConformanceIo {
+  /** Called with the report, and before the run with what it will do; the text has no final line end. */
   readonly out: (text: string) => void
+  /** Called with one line for each error of usage; the line has no line end. */
   readonly err: (text: string) => void
   /** Prints the progress of a run over the previous progress; default: on the terminal of standard error. */
   readonly progress?: (line: string) => void
+  /** Whether `out` gets ANSI escape sequences. */
   readonly colour: boolean
-  /** Width of the terminal; absent where there is none. */
+  /** Width of the terminal in characters; absent where there is none. */
   readonly columns?: number
+  /** Ends the run early when aborted: no further check begins, and the run deletes its records and reports. */
   readonly stop?: AbortSignal
   /** Whether a journal is written to the default folder of the user if no other is named. */
   readonly keepsJournal?: boolean
 }
 
-/** Runs the suite as the command does: reads options, runs the checks, writes the reports. Returns the exit status. */
+/**
+ * Runs the suite as the command does: reads options, runs the checks, writes the reports. Returns the exit status: 0 conforms,
+ * 1 does not conform, 2 error. An unusable option or server is a line of `err` and status 2; other errors are thrown.
+ */
 export async function conform(values: OptionValues, output: ConformanceIo): Promise<ExitCode> {
   const io = { progress: progressOnTerminal, ...output }
   try {

@@ -18,8 +18,11 @@ import { kinds } from '../fixtures/record-kinds.ts'
 import { counted } from '../report/text.ts'
 import { isRunId } from '../fixtures/run-names.ts'
 
+/** Where the result and errors are printed. */
 export interface CleanUpIo {
+  /** Called with the result: one line for each record that was deleted or remains. */
   readonly out: (text: string) => void
+  /** Called with one line for an error of usage, which is exit status 2. */
   readonly err: (text: string) => void
 }
 

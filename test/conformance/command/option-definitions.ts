@@ -43,6 +43,7 @@ function oneOf(values: readonly string[]): string {
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 }
 
+/** The options by name, as on the command line without `--`. */
 export const conformanceOptions = {
   'base-url': {
     group: 'The server',
