@@ -97,7 +97,7 @@ test('no format contains a secret', () => {
 })
 
 test('the terminal report has 80 columns, ends with one screen, and contains how to repeat a failure', () => {
-  const lines = render(report, 'terminal').split('\n')
+  const lines = terminalReport(report, { colour: false, columns: 80 }).split('\n')
   const long = lines.filter((line) => line.length > 80)
   expect(long).toEqual([])
   const ending = lines.slice(lines.findLastIndex((line) => line === report.target))
@@ -154,14 +154,14 @@ test('the terminal report prints a long note on several lines, and completely wi
     index === 0 ? { ...rule, verdict: 'not-provisionable' as const, reason } : rule,
   )
   const passing = { ...report, rules, findings: [] }
-  const text = terminalReport(passing, { colour: false })
+  const text = terminalReport(passing, { colour: false, columns: 80 })
   expect(text.replaceAll('\n', ' ')).toContain(
     `not checked: 1 rule not provisionable (remedy: forge-contract serve --provisioning; other targets: docs/provisioning.md): ${reason}`,
   )
   const many = { ...passing, notes: Array.from({ length: 20 }, (_, index) => `${index} ${reason}`) }
-  const lines = terminalReport(many, { colour: false }).split('\n')
+  const lines = terminalReport(many, { colour: false, columns: 80 }).split('\n')
   expect(lines.length).toBeLessThanOrEqual(24)
   expect(lines).toContain('and 18 notes more')
-  const verbose = terminalReport(many, { colour: false, verbose: true })
+  const verbose = terminalReport(many, { colour: false, columns: 80, verbose: true })
   expect(verbose.replaceAll(/\n */g, ' ')).toContain(`19 ${reason}`)
 })

@@ -25,11 +25,13 @@ interface EndingStyle {
   readonly paint: Paint
   /** Whether to print complete notes. */
   readonly verbose: boolean
+  /** Whether to print complete titles of findings. */
+  readonly whole: boolean
 }
 
 /** `after` are the lines below it, for example the path of the report. */
 export function ending(report: Report, style: EndingStyle, after: readonly string[]): string[] {
-  const { width, paint, verbose } = style
+  const { width, paint, verbose, whole } = style
   const { run } = report
   const figures = `${counted(report.plan.here, 'check')}, ${counted(run.requests, 'request')}, ${(run.milliseconds / 1000).toFixed(1)} s, run ${run.id}, seed ${run.seed}`
   const head = [paint('bold', clip(report.target, width)), ...areaTable(report, width), '']
@@ -47,7 +49,7 @@ export function ending(report: Report, style: EndingStyle, after: readonly strin
   const shownNotes = [...notes, ...(notes.length > 0 ? [''] : [])]
   const remainingLines = height - head.length - shownNotes.length - foot.length - 1
   const findings = shortened(
-    findingLines(report, width),
+    findingLines(report, whole ? Infinity : width),
     Math.min(mostFindings + 1, remainingLines),
     'findings',
   )

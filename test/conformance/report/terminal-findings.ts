@@ -12,6 +12,8 @@ export interface FindingStyle {
   readonly paint: Paint
   /** Whether to print complete values, exchanges and scripts. */
   readonly verbose: boolean
+  /** Whether no text is cut, because the report is not printed on a terminal. */
+  readonly whole: boolean
   /** HTML report with the scripts; null if none is written. */
   readonly html: string | null
 }
@@ -23,7 +25,7 @@ export function findingLines(finding: ReportedFinding, report: Report, style: Fi
   const field = (name: string, value: string, lines = 1) => fieldLines(name, value, lines, style)
   const links = operations.slice(0, 3).map((operation) => referenceTo(operation, report.reference))
   return [
-    paint('bold', `${id.padEnd(3)} ${clip(title, width - 4)}`),
+    ...wrap(`${id.padEnd(3)} ${oneLine(title)}`, 4, width).map((line) => paint('bold', line)),
     ...fieldOfRules(finding, style),
     ...fieldsOfCheck(finding, report, style),
     ...(concerns === null || concerns.kind === 'status' ? [] : field(concerns.kind, concerns.name)),
@@ -90,12 +92,12 @@ function fieldLines(
   name: string,
   value: string,
   most: number,
-  { width, paint, verbose }: FindingStyle,
+  { width, paint, verbose, whole }: FindingStyle,
 ): string[] {
   const columns = width - indent
   const text = oneLine(value)
   const lines = wrap(text, 0, columns)
-  const shown = verbose ? lines : wrapped(text, columns, most)
+  const shown = verbose || whole ? lines : wrapped(text, columns, most)
   return shown.map(
     (line, index) => paint('dim', `    ${(index === 0 ? name : '').padEnd(indent - 4)}`) + line,
   )

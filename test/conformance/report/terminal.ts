@@ -16,6 +16,7 @@ const mostChanges = 12
 
 export interface TerminalOptions {
   readonly colour: boolean
+  /** Width of the terminal; undefined where there is none: no finding is cut then. */
   readonly columns?: number | undefined
   /** Whether to print all findings, with exchanges and scripts. */
   readonly verbose?: boolean
@@ -27,7 +28,8 @@ export interface TerminalOptions {
 
 export function terminalReport(report: Report, options: TerminalOptions): string {
   const { colour, columns, verbose = false, html = null, after = [] } = options
-  const style = { width: widthFor(columns), paint: painter(colour), verbose, html }
+  const whole = columns === undefined
+  const style = { width: widthFor(columns), paint: painter(colour), verbose, whole, html }
   return [...sections(report, style), ...ending(report, style, after)].join('\n')
 }
 
