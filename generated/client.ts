@@ -47,7 +47,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listEvents')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listEvents}
+   * @see The page `/docs/operations/listEvents` of a running server.
    */
   listEvents(request?: RequestOf<'listEvents'>): Promise<ResponseOf<'listEvents'>>
 
@@ -64,7 +64,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listUserEvents', { path: { id: 'tom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listUserEvents}
+   * @see The page `/docs/operations/listUserEvents` of a running server.
    */
   listUserEvents(request: RequestOf<'listUserEvents'>): Promise<ResponseOf<'listUserEvents'>>
 
@@ -81,7 +81,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectEvents', { path: { project_id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectEvents}
+   * @see The page `/docs/operations/listProjectEvents` of a running server.
    */
   listProjectEvents(request: RequestOf<'listProjectEvents'>): Promise<ResponseOf<'listProjectEvents'>>
 
@@ -99,7 +99,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectEventsAtRoot', { path: { project_id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectEventsAtRoot}
+   * @see The page `/docs/operations/listProjectEventsAtRoot` of a running server.
    */
   listProjectEventsAtRoot(request: RequestOf<'listProjectEventsAtRoot'>): Promise<ResponseOf<'listProjectEventsAtRoot'>>
 
@@ -116,7 +116,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjects')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listProjects}
+   * @see The page `/docs/operations/listProjects` of a running server.
    */
   listProjects(request?: RequestOf<'listProjects'>): Promise<ResponseOf<'listProjects'>>
 
@@ -141,7 +141,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createProject}
+   * @see The page `/docs/operations/createProject` of a running server.
    */
   createProject(request: RequestOf<'createProject'>): Promise<ResponseOf<'createProject'>>
 
@@ -157,7 +157,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getProject({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getProject}
+   * @see The page `/docs/operations/getProject` of a running server.
    */
   getProject(request: RequestOf<'getProject'>): Promise<ResponseOf<'getProject'>>
 
@@ -181,7 +181,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateProject}
+   * @see The page `/docs/operations/updateProject` of a running server.
    */
   updateProject(request: RequestOf<'updateProject'>): Promise<ResponseOf<'updateProject'>>
 
@@ -197,7 +197,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteProject({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteProject}
+   * @see The page `/docs/operations/deleteProject` of a running server.
    */
   deleteProject(request: RequestOf<'deleteProject'>): Promise<ResponseOf<'deleteProject'>>
 
@@ -213,7 +213,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectUsers', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectUsers}
+   * @see The page `/docs/operations/listProjectUsers` of a running server.
    */
   listProjectUsers(request: RequestOf<'listProjectUsers'>): Promise<ResponseOf<'listProjectUsers'>>
 
@@ -231,7 +231,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.forkProject({ path: { id: 'atelier/loom' }, body: {} })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/forkProject}
+   * @see The page `/docs/operations/forkProject` of a running server.
    */
   forkProject(request: RequestOf<'forkProject'>): Promise<ResponseOf<'forkProject'>>
 
@@ -255,7 +255,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createProjectForUser}
+   * @see The page `/docs/operations/createProjectForUser` of a running server.
    */
   createProjectForUser(request: RequestOf<'createProjectForUser'>): Promise<ResponseOf<'createProjectForUser'>>
 
@@ -272,7 +272,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.unstarProject({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/unstarProject}
+   * @see The page `/docs/operations/unstarProject` of a running server.
    */
   unstarProject(request: RequestOf<'unstarProject'>): Promise<ResponseOf<'unstarProject'>>
 
@@ -289,7 +289,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listDeployKeys({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listDeployKeys}
+   * @see The page `/docs/operations/listDeployKeys` of a running server.
    */
   listDeployKeys(request: RequestOf<'listDeployKeys'>): Promise<ResponseOf<'listDeployKeys'>>
 
@@ -305,7 +305,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteDeployKey({ path: { id: 'atelier/loom', key_id: 19 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteDeployKey}
+   * @see The page `/docs/operations/deleteDeployKey` of a running server.
    */
   deleteDeployKey(request: RequestOf<'deleteDeployKey'>): Promise<ResponseOf<'deleteDeployKey'>>
 
@@ -322,7 +322,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listLicenceTemplates()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listLicenceTemplates}
+   * @see The page `/docs/operations/listLicenceTemplates` of a running server.
    */
   listLicenceTemplates(request?: RequestOf<'listLicenceTemplates'>): Promise<ResponseOf<'listLicenceTemplates'>>
 
@@ -338,7 +338,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getLicenceTemplate({ path: { key: 'mit' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getLicenceTemplate}
+   * @see The page `/docs/operations/getLicenceTemplate` of a running server.
    */
   getLicenceTemplate(request: RequestOf<'getLicenceTemplate'>): Promise<ResponseOf<'getLicenceTemplate'>>
 
@@ -355,7 +355,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listGitignoreTemplates()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listGitignoreTemplates}
+   * @see The page `/docs/operations/listGitignoreTemplates` of a running server.
    */
   listGitignoreTemplates(request?: RequestOf<'listGitignoreTemplates'>): Promise<ResponseOf<'listGitignoreTemplates'>>
 
@@ -371,7 +371,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getGitignoreTemplate({ path: { key: 'mit' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getGitignoreTemplate}
+   * @see The page `/docs/operations/getGitignoreTemplate` of a running server.
    */
   getGitignoreTemplate(request: RequestOf<'getGitignoreTemplate'>): Promise<ResponseOf<'getGitignoreTemplate'>>
 
@@ -388,7 +388,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listCiYmlTemplates()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listCiYmlTemplates}
+   * @see The page `/docs/operations/listCiYmlTemplates` of a running server.
    */
   listCiYmlTemplates(request?: RequestOf<'listCiYmlTemplates'>): Promise<ResponseOf<'listCiYmlTemplates'>>
 
@@ -404,7 +404,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCiYmlTemplate({ path: { key: 'mit' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getCiYmlTemplate}
+   * @see The page `/docs/operations/getCiYmlTemplate` of a running server.
    */
   getCiYmlTemplate(request: RequestOf<'getCiYmlTemplate'>): Promise<ResponseOf<'getCiYmlTemplate'>>
 
@@ -421,7 +421,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listDockerfileTemplates()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listDockerfileTemplates}
+   * @see The page `/docs/operations/listDockerfileTemplates` of a running server.
    */
   listDockerfileTemplates(request?: RequestOf<'listDockerfileTemplates'>): Promise<ResponseOf<'listDockerfileTemplates'>>
 
@@ -437,7 +437,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getDockerfileTemplate({ path: { key: 'mit' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getDockerfileTemplate}
+   * @see The page `/docs/operations/getDockerfileTemplate` of a running server.
    */
   getDockerfileTemplate(request: RequestOf<'getDockerfileTemplate'>): Promise<ResponseOf<'getDockerfileTemplate'>>
 
@@ -454,7 +454,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroups', { query: { skip_groups: [11] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listGroups}
+   * @see The page `/docs/operations/listGroups` of a running server.
    */
   listGroups(request?: RequestOf<'listGroups'>): Promise<ResponseOf<'listGroups'>>
 
@@ -479,7 +479,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createGroup}
+   * @see The page `/docs/operations/createGroup` of a running server.
    */
   createGroup(request: RequestOf<'createGroup'>): Promise<ResponseOf<'createGroup'>>
 
@@ -496,7 +496,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getGroup({ path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getGroup}
+   * @see The page `/docs/operations/getGroup` of a running server.
    */
   getGroup(request: RequestOf<'getGroup'>): Promise<ResponseOf<'getGroup'>>
 
@@ -518,7 +518,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateGroup}
+   * @see The page `/docs/operations/updateGroup` of a running server.
    */
   updateGroup(request: RequestOf<'updateGroup'>): Promise<ResponseOf<'updateGroup'>>
 
@@ -534,7 +534,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteGroup({ path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteGroup}
+   * @see The page `/docs/operations/deleteGroup` of a running server.
    */
   deleteGroup(request: RequestOf<'deleteGroup'>): Promise<ResponseOf<'deleteGroup'>>
 
@@ -551,7 +551,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroupProjects', { path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listGroupProjects}
+   * @see The page `/docs/operations/listGroupProjects` of a running server.
    */
   listGroupProjects(request: RequestOf<'listGroupProjects'>): Promise<ResponseOf<'listGroupProjects'>>
 
@@ -567,7 +567,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.transferProject({ path: { id: 'atelier', project_id: 8 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/transferProject}
+   * @see The page `/docs/operations/transferProject` of a running server.
    */
   transferProject(request: RequestOf<'transferProject'>): Promise<ResponseOf<'transferProject'>>
 
@@ -583,7 +583,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroupMembers', { path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listGroupMembers}
+   * @see The page `/docs/operations/listGroupMembers` of a running server.
    */
   listGroupMembers(request: RequestOf<'listGroupMembers'>): Promise<ResponseOf<'listGroupMembers'>>
 
@@ -605,7 +605,7 @@ export interface ForgeClient {
    *   body: { user_id: 3, access_level: 30 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/addGroupMember}
+   * @see The page `/docs/operations/addGroupMember` of a running server.
    */
   addGroupMember(request: RequestOf<'addGroupMember'>): Promise<ResponseOf<'addGroupMember'>>
 
@@ -621,7 +621,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getGroupMember({ path: { id: 'atelier', user_id: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getGroupMember}
+   * @see The page `/docs/operations/getGroupMember` of a running server.
    */
   getGroupMember(request: RequestOf<'getGroupMember'>): Promise<ResponseOf<'getGroupMember'>>
 
@@ -641,7 +641,7 @@ export interface ForgeClient {
    *   body: { access_level: 40 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateGroupMember}
+   * @see The page `/docs/operations/updateGroupMember` of a running server.
    */
   updateGroupMember(request: RequestOf<'updateGroupMember'>): Promise<ResponseOf<'updateGroupMember'>>
 
@@ -657,7 +657,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.removeGroupMember({ path: { id: 'atelier', user_id: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/removeGroupMember}
+   * @see The page `/docs/operations/removeGroupMember` of a running server.
    */
   removeGroupMember(request: RequestOf<'removeGroupMember'>): Promise<ResponseOf<'removeGroupMember'>>
 
@@ -673,7 +673,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectMembers', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectMembers}
+   * @see The page `/docs/operations/listProjectMembers` of a running server.
    */
   listProjectMembers(request: RequestOf<'listProjectMembers'>): Promise<ResponseOf<'listProjectMembers'>>
 
@@ -695,7 +695,7 @@ export interface ForgeClient {
    *   body: { user_id: 3, access_level: 30 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/addProjectMember}
+   * @see The page `/docs/operations/addProjectMember` of a running server.
    */
   addProjectMember(request: RequestOf<'addProjectMember'>): Promise<ResponseOf<'addProjectMember'>>
 
@@ -711,7 +711,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getProjectMember}
+   * @see The page `/docs/operations/getProjectMember` of a running server.
    */
   getProjectMember(request: RequestOf<'getProjectMember'>): Promise<ResponseOf<'getProjectMember'>>
 
@@ -731,7 +731,7 @@ export interface ForgeClient {
    *   body: { access_level: 40 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateProjectMember}
+   * @see The page `/docs/operations/updateProjectMember` of a running server.
    */
   updateProjectMember(request: RequestOf<'updateProjectMember'>): Promise<ResponseOf<'updateProjectMember'>>
 
@@ -747,7 +747,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.removeProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/removeProjectMember}
+   * @see The page `/docs/operations/removeProjectMember` of a running server.
    */
   removeProjectMember(request: RequestOf<'removeProjectMember'>): Promise<ResponseOf<'removeProjectMember'>>
 
@@ -763,7 +763,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroupAccessRequests', { path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listGroupAccessRequests}
+   * @see The page `/docs/operations/listGroupAccessRequests` of a running server.
    */
   listGroupAccessRequests(request: RequestOf<'listGroupAccessRequests'>): Promise<ResponseOf<'listGroupAccessRequests'>>
 
@@ -779,7 +779,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.createGroupAccessRequest({ path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createGroupAccessRequest}
+   * @see The page `/docs/operations/createGroupAccessRequest` of a running server.
    */
   createGroupAccessRequest(request: RequestOf<'createGroupAccessRequest'>): Promise<ResponseOf<'createGroupAccessRequest'>>
 
@@ -799,7 +799,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.denyGroupAccessRequest({ path: { id: 'atelier', user_id: 4 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/denyGroupAccessRequest}
+   * @see The page `/docs/operations/denyGroupAccessRequest` of a running server.
    */
   denyGroupAccessRequest(request: RequestOf<'denyGroupAccessRequest'>): Promise<ResponseOf<'denyGroupAccessRequest'>>
 
@@ -823,7 +823,7 @@ export interface ForgeClient {
    *   body: { access_level: 20 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/approveGroupAccessRequest}
+   * @see The page `/docs/operations/approveGroupAccessRequest` of a running server.
    */
   approveGroupAccessRequest(request: RequestOf<'approveGroupAccessRequest'>): Promise<ResponseOf<'approveGroupAccessRequest'>>
 
@@ -839,7 +839,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectAccessRequests', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectAccessRequests}
+   * @see The page `/docs/operations/listProjectAccessRequests` of a running server.
    */
   listProjectAccessRequests(request: RequestOf<'listProjectAccessRequests'>): Promise<ResponseOf<'listProjectAccessRequests'>>
 
@@ -855,7 +855,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.createProjectAccessRequest({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createProjectAccessRequest}
+   * @see The page `/docs/operations/createProjectAccessRequest` of a running server.
    */
   createProjectAccessRequest(request: RequestOf<'createProjectAccessRequest'>): Promise<ResponseOf<'createProjectAccessRequest'>>
 
@@ -876,7 +876,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.denyProjectAccessRequest({ path: { id: 'atelier/loom', user_id: 4 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/denyProjectAccessRequest}
+   * @see The page `/docs/operations/denyProjectAccessRequest` of a running server.
    */
   denyProjectAccessRequest(request: RequestOf<'denyProjectAccessRequest'>): Promise<ResponseOf<'denyProjectAccessRequest'>>
 
@@ -900,7 +900,7 @@ export interface ForgeClient {
    *   body: { access_level: 20 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/approveProjectAccessRequest}
+   * @see The page `/docs/operations/approveProjectAccessRequest` of a running server.
    */
   approveProjectAccessRequest(request: RequestOf<'approveProjectAccessRequest'>): Promise<ResponseOf<'approveProjectAccessRequest'>>
 
@@ -916,7 +916,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listUsers')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listUsers}
+   * @see The page `/docs/operations/listUsers` of a running server.
    */
   listUsers(request?: RequestOf<'listUsers'>): Promise<ResponseOf<'listUsers'>>
 
@@ -946,7 +946,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createUser}
+   * @see The page `/docs/operations/createUser` of a running server.
    */
   createUser(request: RequestOf<'createUser'>): Promise<ResponseOf<'createUser'>>
 
@@ -963,7 +963,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getUser({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getUser}
+   * @see The page `/docs/operations/getUser` of a running server.
    */
   getUser(request: RequestOf<'getUser'>): Promise<ResponseOf<'getUser'>>
 
@@ -989,7 +989,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateUser}
+   * @see The page `/docs/operations/updateUser` of a running server.
    */
   updateUser(request: RequestOf<'updateUser'>): Promise<ResponseOf<'updateUser'>>
 
@@ -1007,7 +1007,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteUser({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteUser}
+   * @see The page `/docs/operations/deleteUser` of a running server.
    */
   deleteUser(request: RequestOf<'deleteUser'>): Promise<ResponseOf<'deleteUser'>>
 
@@ -1023,7 +1023,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listUserSshKeys', { path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listUserSshKeys}
+   * @see The page `/docs/operations/listUserSshKeys` of a running server.
    */
   listUserSshKeys(request: RequestOf<'listUserSshKeys'>): Promise<ResponseOf<'listUserSshKeys'>>
 
@@ -1049,7 +1049,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createUserSshKey}
+   * @see The page `/docs/operations/createUserSshKey` of a running server.
    */
   createUserSshKey(request: RequestOf<'createUserSshKey'>): Promise<ResponseOf<'createUserSshKey'>>
 
@@ -1065,7 +1065,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteUserSshKey({ path: { id: 5, key_id: 24 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteUserSshKey}
+   * @see The page `/docs/operations/deleteUserSshKey` of a running server.
    */
   deleteUserSshKey(request: RequestOf<'deleteUserSshKey'>): Promise<ResponseOf<'deleteUserSshKey'>>
 
@@ -1081,7 +1081,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listUserEmails', { path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listUserEmails}
+   * @see The page `/docs/operations/listUserEmails` of a running server.
    */
   listUserEmails(request: RequestOf<'listUserEmails'>): Promise<ResponseOf<'listUserEmails'>>
 
@@ -1102,7 +1102,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.blockUser({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/blockUser}
+   * @see The page `/docs/operations/blockUser` of a running server.
    */
   blockUser(request: RequestOf<'blockUser'>): Promise<ResponseOf<'blockUser'>>
 
@@ -1123,7 +1123,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.unblockUser({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/unblockUser}
+   * @see The page `/docs/operations/unblockUser` of a running server.
    */
   unblockUser(request: RequestOf<'unblockUser'>): Promise<ResponseOf<'unblockUser'>>
 
@@ -1140,7 +1140,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCurrentUser()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getCurrentUser}
+   * @see The page `/docs/operations/getCurrentUser` of a running server.
    */
   getCurrentUser(request?: RequestOf<'getCurrentUser'>): Promise<ResponseOf<'getCurrentUser'>>
 
@@ -1156,7 +1156,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCurrentUserSshKeys')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listCurrentUserSshKeys}
+   * @see The page `/docs/operations/listCurrentUserSshKeys` of a running server.
    */
   listCurrentUserSshKeys(request?: RequestOf<'listCurrentUserSshKeys'>): Promise<ResponseOf<'listCurrentUserSshKeys'>>
 
@@ -1181,7 +1181,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createCurrentUserSshKey}
+   * @see The page `/docs/operations/createCurrentUserSshKey` of a running server.
    */
   createCurrentUserSshKey(request: RequestOf<'createCurrentUserSshKey'>): Promise<ResponseOf<'createCurrentUserSshKey'>>
 
@@ -1197,7 +1197,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCurrentUserSshKey({ path: { key_id: 24 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getCurrentUserSshKey}
+   * @see The page `/docs/operations/getCurrentUserSshKey` of a running server.
    */
   getCurrentUserSshKey(request: RequestOf<'getCurrentUserSshKey'>): Promise<ResponseOf<'getCurrentUserSshKey'>>
 
@@ -1213,7 +1213,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteCurrentUserSshKey({ path: { key_id: 24 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteCurrentUserSshKey}
+   * @see The page `/docs/operations/deleteCurrentUserSshKey` of a running server.
    */
   deleteCurrentUserSshKey(request: RequestOf<'deleteCurrentUserSshKey'>): Promise<ResponseOf<'deleteCurrentUserSshKey'>>
 
@@ -1229,7 +1229,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCurrentUserEmails')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listCurrentUserEmails}
+   * @see The page `/docs/operations/listCurrentUserEmails` of a running server.
    */
   listCurrentUserEmails(request?: RequestOf<'listCurrentUserEmails'>): Promise<ResponseOf<'listCurrentUserEmails'>>
 
@@ -1245,7 +1245,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCurrentUserEmail({ path: { email_id: 25 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getCurrentUserEmail}
+   * @see The page `/docs/operations/getCurrentUserEmail` of a running server.
    */
   getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<ResponseOf<'getCurrentUserEmail'>>
 
@@ -1261,7 +1261,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getApplicationSettings()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getApplicationSettings}
+   * @see The page `/docs/operations/getApplicationSettings` of a running server.
    */
   getApplicationSettings(request?: RequestOf<'getApplicationSettings'>): Promise<ResponseOf<'getApplicationSettings'>>
 
@@ -1285,7 +1285,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateApplicationSettings}
+   * @see The page `/docs/operations/updateApplicationSettings` of a running server.
    */
   updateApplicationSettings(request?: RequestOf<'updateApplicationSettings'>): Promise<ResponseOf<'updateApplicationSettings'>>
 
@@ -1302,7 +1302,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listBroadcastMessages')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listBroadcastMessages}
+   * @see The page `/docs/operations/listBroadcastMessages` of a running server.
    */
   listBroadcastMessages(request?: RequestOf<'listBroadcastMessages'>): Promise<ResponseOf<'listBroadcastMessages'>>
 
@@ -1327,7 +1327,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createBroadcastMessage}
+   * @see The page `/docs/operations/createBroadcastMessage` of a running server.
    */
   createBroadcastMessage(request: RequestOf<'createBroadcastMessage'>): Promise<ResponseOf<'createBroadcastMessage'>>
 
@@ -1343,7 +1343,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getBroadcastMessage({ path: { id: 96 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getBroadcastMessage}
+   * @see The page `/docs/operations/getBroadcastMessage` of a running server.
    */
   getBroadcastMessage(request: RequestOf<'getBroadcastMessage'>): Promise<ResponseOf<'getBroadcastMessage'>>
 
@@ -1366,7 +1366,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateBroadcastMessage}
+   * @see The page `/docs/operations/updateBroadcastMessage` of a running server.
    */
   updateBroadcastMessage(request: RequestOf<'updateBroadcastMessage'>): Promise<ResponseOf<'updateBroadcastMessage'>>
 
@@ -1382,7 +1382,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteBroadcastMessage({ path: { id: 96 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteBroadcastMessage}
+   * @see The page `/docs/operations/deleteBroadcastMessage` of a running server.
    */
   deleteBroadcastMessage(request: RequestOf<'deleteBroadcastMessage'>): Promise<ResponseOf<'deleteBroadcastMessage'>>
 
@@ -1398,7 +1398,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getNotificationSettings()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getNotificationSettings}
+   * @see The page `/docs/operations/getNotificationSettings` of a running server.
    */
   getNotificationSettings(request?: RequestOf<'getNotificationSettings'>): Promise<ResponseOf<'getNotificationSettings'>>
 
@@ -1420,7 +1420,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateNotificationSettings}
+   * @see The page `/docs/operations/updateNotificationSettings` of a running server.
    */
   updateNotificationSettings(request?: RequestOf<'updateNotificationSettings'>): Promise<ResponseOf<'updateNotificationSettings'>>
 
@@ -1436,7 +1436,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getGroupNotificationSettings({ path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getGroupNotificationSettings}
+   * @see The page `/docs/operations/getGroupNotificationSettings` of a running server.
    */
   getGroupNotificationSettings(request: RequestOf<'getGroupNotificationSettings'>): Promise<ResponseOf<'getGroupNotificationSettings'>>
 
@@ -1461,7 +1461,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateGroupNotificationSettings}
+   * @see The page `/docs/operations/updateGroupNotificationSettings` of a running server.
    */
   updateGroupNotificationSettings(request: RequestOf<'updateGroupNotificationSettings'>): Promise<ResponseOf<'updateGroupNotificationSettings'>>
 
@@ -1477,7 +1477,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getProjectNotificationSettings({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getProjectNotificationSettings}
+   * @see The page `/docs/operations/getProjectNotificationSettings` of a running server.
    */
   getProjectNotificationSettings(request: RequestOf<'getProjectNotificationSettings'>): Promise<ResponseOf<'getProjectNotificationSettings'>>
 
@@ -1502,7 +1502,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateProjectNotificationSettings}
+   * @see The page `/docs/operations/updateProjectNotificationSettings` of a running server.
    */
   updateProjectNotificationSettings(request: RequestOf<'updateProjectNotificationSettings'>): Promise<ResponseOf<'updateProjectNotificationSettings'>>
 
@@ -1518,7 +1518,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listTodos')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listTodos}
+   * @see The page `/docs/operations/listTodos` of a running server.
    */
   listTodos(request?: RequestOf<'listTodos'>): Promise<ResponseOf<'listTodos'>>
 
@@ -1538,7 +1538,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.markTodoAsDone({ path: { id: 95 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/markTodoAsDone}
+   * @see The page `/docs/operations/markTodoAsDone` of a running server.
    */
   markTodoAsDone(request: RequestOf<'markTodoAsDone'>): Promise<ResponseOf<'markTodoAsDone'>>
 
@@ -1558,7 +1558,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.markAllTodosAsDone()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/markAllTodosAsDone}
+   * @see The page `/docs/operations/markAllTodosAsDone` of a running server.
    */
   markAllTodosAsDone(request?: RequestOf<'markAllTodosAsDone'>): Promise<ResponseOf<'markAllTodosAsDone'>>
 
@@ -1574,7 +1574,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCommits', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listCommits}
+   * @see The page `/docs/operations/listCommits` of a running server.
    */
   listCommits(request: RequestOf<'listCommits'>): Promise<ResponseOf<'listCommits'>>
 
@@ -1605,7 +1605,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createCommit}
+   * @see The page `/docs/operations/createCommit` of a running server.
    */
   createCommit(request: RequestOf<'createCommit'>): Promise<ResponseOf<'createCommit'>>
 
@@ -1621,7 +1621,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCommit({ path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getCommit}
+   * @see The page `/docs/operations/getCommit` of a running server.
    */
   getCommit(request: RequestOf<'getCommit'>): Promise<ResponseOf<'getCommit'>>
 
@@ -1644,7 +1644,7 @@ export interface ForgeClient {
    *   body: { branch: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/cherryPickCommit}
+   * @see The page `/docs/operations/cherryPickCommit` of a running server.
    */
   cherryPickCommit(request: RequestOf<'cherryPickCommit'>): Promise<ResponseOf<'cherryPickCommit'>>
 
@@ -1660,7 +1660,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCommitDiffs', { path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listCommitDiffs}
+   * @see The page `/docs/operations/listCommitDiffs` of a running server.
    */
   listCommitDiffs(request: RequestOf<'listCommitDiffs'>): Promise<ResponseOf<'listCommitDiffs'>>
 
@@ -1676,7 +1676,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCommitComments', { path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listCommitComments}
+   * @see The page `/docs/operations/listCommitComments` of a running server.
    */
   listCommitComments(request: RequestOf<'listCommitComments'>): Promise<ResponseOf<'listCommitComments'>>
 
@@ -1705,7 +1705,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createCommitComment}
+   * @see The page `/docs/operations/createCommitComment` of a running server.
    */
   createCommitComment(request: RequestOf<'createCommitComment'>): Promise<ResponseOf<'createCommitComment'>>
 
@@ -1726,7 +1726,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listCommitStatuses}
+   * @see The page `/docs/operations/listCommitStatuses` of a running server.
    */
   listCommitStatuses(request: RequestOf<'listCommitStatuses'>): Promise<ResponseOf<'listCommitStatuses'>>
 
@@ -1760,7 +1760,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createCommitStatus}
+   * @see The page `/docs/operations/createCommitStatus` of a running server.
    */
   createCommitStatus(request: RequestOf<'createCommitStatus'>): Promise<ResponseOf<'createCommitStatus'>>
 
@@ -1777,7 +1777,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listBranches', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listBranches}
+   * @see The page `/docs/operations/listBranches` of a running server.
    */
   listBranches(request: RequestOf<'listBranches'>): Promise<ResponseOf<'listBranches'>>
 
@@ -1797,7 +1797,7 @@ export interface ForgeClient {
    *   body: { branch: 'feature/warp', ref: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createBranch}
+   * @see The page `/docs/operations/createBranch` of a running server.
    */
   createBranch(request: RequestOf<'createBranch'>): Promise<ResponseOf<'createBranch'>>
 
@@ -1813,7 +1813,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getBranch}
+   * @see The page `/docs/operations/getBranch` of a running server.
    */
   getBranch(request: RequestOf<'getBranch'>): Promise<ResponseOf<'getBranch'>>
 
@@ -1839,7 +1839,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteBranch}
+   * @see The page `/docs/operations/deleteBranch` of a running server.
    */
   deleteBranch(request: RequestOf<'deleteBranch'>): Promise<ResponseOf<'deleteBranch'>>
 
@@ -1863,7 +1863,7 @@ export interface ForgeClient {
    *   body: { developers_can_push: false, developers_can_merge: true },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/protectBranch}
+   * @see The page `/docs/operations/protectBranch` of a running server.
    */
   protectBranch(request: RequestOf<'protectBranch'>): Promise<ResponseOf<'protectBranch'>>
 
@@ -1883,7 +1883,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.unprotectBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/unprotectBranch}
+   * @see The page `/docs/operations/unprotectBranch` of a running server.
    */
   unprotectBranch(request: RequestOf<'unprotectBranch'>): Promise<ResponseOf<'unprotectBranch'>>
 
@@ -1900,7 +1900,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteMergedBranches({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergedBranches}
+   * @see The page `/docs/operations/deleteMergedBranches` of a running server.
    */
   deleteMergedBranches(request: RequestOf<'deleteMergedBranches'>): Promise<ResponseOf<'deleteMergedBranches'>>
 
@@ -1917,7 +1917,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listTags', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listTags}
+   * @see The page `/docs/operations/listTags` of a running server.
    */
   listTags(request: RequestOf<'listTags'>): Promise<ResponseOf<'listTags'>>
 
@@ -1945,7 +1945,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createTag}
+   * @see The page `/docs/operations/createTag` of a running server.
    */
   createTag(request: RequestOf<'createTag'>): Promise<ResponseOf<'createTag'>>
 
@@ -1961,7 +1961,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getTag}
+   * @see The page `/docs/operations/getTag` of a running server.
    */
   getTag(request: RequestOf<'getTag'>): Promise<ResponseOf<'getTag'>>
 
@@ -1977,7 +1977,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteTag}
+   * @see The page `/docs/operations/deleteTag` of a running server.
    */
   deleteTag(request: RequestOf<'deleteTag'>): Promise<ResponseOf<'deleteTag'>>
 
@@ -2003,7 +2003,7 @@ export interface ForgeClient {
    *   body: { description: 'The first cloth off the loom.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createRelease}
+   * @see The page `/docs/operations/createRelease` of a running server.
    */
   createRelease(request: RequestOf<'createRelease'>): Promise<ResponseOf<'createRelease'>>
 
@@ -2024,7 +2024,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateRelease}
+   * @see The page `/docs/operations/updateRelease` of a running server.
    */
   updateRelease(request: RequestOf<'updateRelease'>): Promise<ResponseOf<'updateRelease'>>
 
@@ -2043,7 +2043,7 @@ export interface ForgeClient {
    *   query: { ref: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getFile}
+   * @see The page `/docs/operations/getFile` of a running server.
    */
   getFile(request: RequestOf<'getFile'>): Promise<ResponseOf<'getFile'>>
 
@@ -2069,7 +2069,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createFile}
+   * @see The page `/docs/operations/createFile` of a running server.
    */
   createFile(request: RequestOf<'createFile'>): Promise<ResponseOf<'createFile'>>
 
@@ -2098,7 +2098,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateFile}
+   * @see The page `/docs/operations/updateFile` of a running server.
    */
   updateFile(request: RequestOf<'updateFile'>): Promise<ResponseOf<'updateFile'>>
 
@@ -2121,7 +2121,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteFile}
+   * @see The page `/docs/operations/deleteFile` of a running server.
    */
   deleteFile(request: RequestOf<'deleteFile'>): Promise<ResponseOf<'deleteFile'>>
 
@@ -2141,7 +2141,7 @@ export interface ForgeClient {
    *   query: { ref: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getRawFile}
+   * @see The page `/docs/operations/getRawFile` of a running server.
    */
   getRawFile(request: RequestOf<'getRawFile'>): Promise<ResponseOf<'getRawFile'>>
 
@@ -2158,7 +2158,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getRepositoryTree({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getRepositoryTree}
+   * @see The page `/docs/operations/getRepositoryTree` of a running server.
    */
   getRepositoryTree(request: RequestOf<'getRepositoryTree'>): Promise<ResponseOf<'getRepositoryTree'>>
 
@@ -2179,7 +2179,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getBlob}
+   * @see The page `/docs/operations/getBlob` of a running server.
    */
   getBlob(request: RequestOf<'getBlob'>): Promise<ResponseOf<'getBlob'>>
 
@@ -2196,7 +2196,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listIssues', { query: { iids: [2, 3] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listIssues}
+   * @see The page `/docs/operations/listIssues` of a running server.
    */
   listIssues(request?: RequestOf<'listIssues'>): Promise<ResponseOf<'listIssues'>>
 
@@ -2212,7 +2212,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroupIssues', { path: { id: 'atelier' }, query: { iids: [2, 3] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listGroupIssues}
+   * @see The page `/docs/operations/listGroupIssues` of a running server.
    */
   listGroupIssues(request: RequestOf<'listGroupIssues'>): Promise<ResponseOf<'listGroupIssues'>>
 
@@ -2229,7 +2229,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectIssues', { path: { id: 'atelier/loom' }, query: { iids: [2, 3] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectIssues}
+   * @see The page `/docs/operations/listProjectIssues` of a running server.
    */
   listProjectIssues(request: RequestOf<'listProjectIssues'>): Promise<ResponseOf<'listProjectIssues'>>
 
@@ -2258,7 +2258,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createIssue}
+   * @see The page `/docs/operations/createIssue` of a running server.
    */
   createIssue(request: RequestOf<'createIssue'>): Promise<ResponseOf<'createIssue'>>
 
@@ -2280,7 +2280,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getIssue({ path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getIssue}
+   * @see The page `/docs/operations/getIssue` of a running server.
    */
   getIssue(request: RequestOf<'getIssue'>): Promise<ResponseOf<'getIssue'>>
 
@@ -2303,7 +2303,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/subscribeToItem}
+   * @see The page `/docs/operations/subscribeToItem` of a running server.
    */
   subscribeToItem(request: RequestOf<'subscribeToItem'>): Promise<ResponseOf<'subscribeToItem'>>
 
@@ -2326,7 +2326,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/unsubscribeFromItem}
+   * @see The page `/docs/operations/unsubscribeFromItem` of a running server.
    */
   unsubscribeFromItem(request: RequestOf<'unsubscribeFromItem'>): Promise<ResponseOf<'unsubscribeFromItem'>>
 
@@ -2342,7 +2342,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listMergeRequests', { path: { id: 'atelier/loom' }, query: { iids: [2, 3] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequests}
+   * @see The page `/docs/operations/listMergeRequests` of a running server.
    */
   listMergeRequests(request: RequestOf<'listMergeRequests'>): Promise<ResponseOf<'listMergeRequests'>>
 
@@ -2371,7 +2371,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createMergeRequest}
+   * @see The page `/docs/operations/createMergeRequest` of a running server.
    */
   createMergeRequest(request: RequestOf<'createMergeRequest'>): Promise<ResponseOf<'createMergeRequest'>>
 
@@ -2387,7 +2387,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequest}
+   * @see The page `/docs/operations/getMergeRequest` of a running server.
    */
   getMergeRequest(request: RequestOf<'getMergeRequest'>): Promise<ResponseOf<'getMergeRequest'>>
 
@@ -2412,7 +2412,7 @@ export interface ForgeClient {
    *   body: { labels: 'weaving,urgent' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateMergeRequest}
+   * @see The page `/docs/operations/updateMergeRequest` of a running server.
    */
   updateMergeRequest(request: RequestOf<'updateMergeRequest'>): Promise<ResponseOf<'updateMergeRequest'>>
 
@@ -2429,7 +2429,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergeRequest}
+   * @see The page `/docs/operations/deleteMergeRequest` of a running server.
    */
   deleteMergeRequest(request: RequestOf<'deleteMergeRequest'>): Promise<ResponseOf<'deleteMergeRequest'>>
 
@@ -2445,7 +2445,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listMergeRequestCommits', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequestCommits}
+   * @see The page `/docs/operations/listMergeRequestCommits` of a running server.
    */
   listMergeRequestCommits(request: RequestOf<'listMergeRequestCommits'>): Promise<ResponseOf<'listMergeRequestCommits'>>
 
@@ -2461,7 +2461,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getMergeRequestChanges({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequestChanges}
+   * @see The page `/docs/operations/getMergeRequestChanges` of a running server.
    */
   getMergeRequestChanges(request: RequestOf<'getMergeRequestChanges'>): Promise<ResponseOf<'getMergeRequestChanges'>>
 
@@ -2505,7 +2505,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/acceptMergeRequest}
+   * @see The page `/docs/operations/acceptMergeRequest` of a running server.
    */
   acceptMergeRequest(request: RequestOf<'acceptMergeRequest'>): Promise<ResponseOf<'acceptMergeRequest'>>
 
@@ -2522,7 +2522,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.cancelMergeWhenPipelineSucceeds({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/cancelMergeWhenPipelineSucceeds}
+   * @see The page `/docs/operations/cancelMergeWhenPipelineSucceeds` of a running server.
    */
   cancelMergeWhenPipelineSucceeds(request: RequestOf<'cancelMergeWhenPipelineSucceeds'>): Promise<ResponseOf<'cancelMergeWhenPipelineSucceeds'>>
 
@@ -2538,7 +2538,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listIssueNotes', { path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listIssueNotes}
+   * @see The page `/docs/operations/listIssueNotes` of a running server.
    */
   listIssueNotes(request: RequestOf<'listIssueNotes'>): Promise<ResponseOf<'listIssueNotes'>>
 
@@ -2561,7 +2561,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createIssueNote}
+   * @see The page `/docs/operations/createIssueNote` of a running server.
    */
   createIssueNote(request: RequestOf<'createIssueNote'>): Promise<ResponseOf<'createIssueNote'>>
 
@@ -2577,7 +2577,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getIssueNote}
+   * @see The page `/docs/operations/getIssueNote` of a running server.
    */
   getIssueNote(request: RequestOf<'getIssueNote'>): Promise<ResponseOf<'getIssueNote'>>
 
@@ -2596,7 +2596,7 @@ export interface ForgeClient {
    *   body: { body: 'Edges first, then the middle.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateIssueNote}
+   * @see The page `/docs/operations/updateIssueNote` of a running server.
    */
   updateIssueNote(request: RequestOf<'updateIssueNote'>): Promise<ResponseOf<'updateIssueNote'>>
 
@@ -2612,7 +2612,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteIssueNote}
+   * @see The page `/docs/operations/deleteIssueNote` of a running server.
    */
   deleteIssueNote(request: RequestOf<'deleteIssueNote'>): Promise<ResponseOf<'deleteIssueNote'>>
 
@@ -2628,7 +2628,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listSnippetNotes', { path: { id: 'atelier/loom', snippet_id: 61 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listSnippetNotes}
+   * @see The page `/docs/operations/listSnippetNotes` of a running server.
    */
   listSnippetNotes(request: RequestOf<'listSnippetNotes'>): Promise<ResponseOf<'listSnippetNotes'>>
 
@@ -2648,7 +2648,7 @@ export interface ForgeClient {
    *   body: { body: 'Pull it tight.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createSnippetNote}
+   * @see The page `/docs/operations/createSnippetNote` of a running server.
    */
   createSnippetNote(request: RequestOf<'createSnippetNote'>): Promise<ResponseOf<'createSnippetNote'>>
 
@@ -2666,7 +2666,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getSnippetNote}
+   * @see The page `/docs/operations/getSnippetNote` of a running server.
    */
   getSnippetNote(request: RequestOf<'getSnippetNote'>): Promise<ResponseOf<'getSnippetNote'>>
 
@@ -2685,7 +2685,7 @@ export interface ForgeClient {
    *   body: { body: 'Pull it tight and cut.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateSnippetNote}
+   * @see The page `/docs/operations/updateSnippetNote` of a running server.
    */
   updateSnippetNote(request: RequestOf<'updateSnippetNote'>): Promise<ResponseOf<'updateSnippetNote'>>
 
@@ -2703,7 +2703,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteSnippetNote}
+   * @see The page `/docs/operations/deleteSnippetNote` of a running server.
    */
   deleteSnippetNote(request: RequestOf<'deleteSnippetNote'>): Promise<ResponseOf<'deleteSnippetNote'>>
 
@@ -2719,7 +2719,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listMergeRequestNotes', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequestNotes}
+   * @see The page `/docs/operations/listMergeRequestNotes` of a running server.
    */
   listMergeRequestNotes(request: RequestOf<'listMergeRequestNotes'>): Promise<ResponseOf<'listMergeRequestNotes'>>
 
@@ -2739,7 +2739,7 @@ export interface ForgeClient {
    *   body: { body: 'Nicely even.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createMergeRequestNote}
+   * @see The page `/docs/operations/createMergeRequestNote` of a running server.
    */
   createMergeRequestNote(request: RequestOf<'createMergeRequestNote'>): Promise<ResponseOf<'createMergeRequestNote'>>
 
@@ -2757,7 +2757,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequestNote}
+   * @see The page `/docs/operations/getMergeRequestNote` of a running server.
    */
   getMergeRequestNote(request: RequestOf<'getMergeRequestNote'>): Promise<ResponseOf<'getMergeRequestNote'>>
 
@@ -2776,7 +2776,7 @@ export interface ForgeClient {
    *   body: { body: 'Nicely even now.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateMergeRequestNote}
+   * @see The page `/docs/operations/updateMergeRequestNote` of a running server.
    */
   updateMergeRequestNote(request: RequestOf<'updateMergeRequestNote'>): Promise<ResponseOf<'updateMergeRequestNote'>>
 
@@ -2794,7 +2794,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergeRequestNote}
+   * @see The page `/docs/operations/deleteMergeRequestNote` of a running server.
    */
   deleteMergeRequestNote(request: RequestOf<'deleteMergeRequestNote'>): Promise<ResponseOf<'deleteMergeRequestNote'>>
 
@@ -2810,7 +2810,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listIssueAwardEmoji', { path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listIssueAwardEmoji}
+   * @see The page `/docs/operations/listIssueAwardEmoji` of a running server.
    */
   listIssueAwardEmoji(request: RequestOf<'listIssueAwardEmoji'>): Promise<ResponseOf<'listIssueAwardEmoji'>>
 
@@ -2829,7 +2829,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createIssueAwardEmoji}
+   * @see The page `/docs/operations/createIssueAwardEmoji` of a running server.
    */
   createIssueAwardEmoji(request: RequestOf<'createIssueAwardEmoji'>): Promise<ResponseOf<'createIssueAwardEmoji'>>
 
@@ -2845,7 +2845,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getIssueAwardEmoji}
+   * @see The page `/docs/operations/getIssueAwardEmoji` of a running server.
    */
   getIssueAwardEmoji(request: RequestOf<'getIssueAwardEmoji'>): Promise<ResponseOf<'getIssueAwardEmoji'>>
 
@@ -2861,7 +2861,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteIssueAwardEmoji}
+   * @see The page `/docs/operations/deleteIssueAwardEmoji` of a running server.
    */
   deleteIssueAwardEmoji(request: RequestOf<'deleteIssueAwardEmoji'>): Promise<ResponseOf<'deleteIssueAwardEmoji'>>
 
@@ -2877,7 +2877,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listMergeRequestAwardEmoji', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequestAwardEmoji}
+   * @see The page `/docs/operations/listMergeRequestAwardEmoji` of a running server.
    */
   listMergeRequestAwardEmoji(request: RequestOf<'listMergeRequestAwardEmoji'>): Promise<ResponseOf<'listMergeRequestAwardEmoji'>>
 
@@ -2896,7 +2896,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createMergeRequestAwardEmoji}
+   * @see The page `/docs/operations/createMergeRequestAwardEmoji` of a running server.
    */
   createMergeRequestAwardEmoji(request: RequestOf<'createMergeRequestAwardEmoji'>): Promise<ResponseOf<'createMergeRequestAwardEmoji'>>
 
@@ -2914,7 +2914,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, award_id: 81 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequestAwardEmoji}
+   * @see The page `/docs/operations/getMergeRequestAwardEmoji` of a running server.
    */
   getMergeRequestAwardEmoji(request: RequestOf<'getMergeRequestAwardEmoji'>): Promise<ResponseOf<'getMergeRequestAwardEmoji'>>
 
@@ -2932,7 +2932,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, award_id: 81 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergeRequestAwardEmoji}
+   * @see The page `/docs/operations/deleteMergeRequestAwardEmoji` of a running server.
    */
   deleteMergeRequestAwardEmoji(request: RequestOf<'deleteMergeRequestAwardEmoji'>): Promise<ResponseOf<'deleteMergeRequestAwardEmoji'>>
 
@@ -2948,7 +2948,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listSnippetAwardEmoji', { path: { id: 'atelier/loom', snippet_id: 61 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listSnippetAwardEmoji}
+   * @see The page `/docs/operations/listSnippetAwardEmoji` of a running server.
    */
   listSnippetAwardEmoji(request: RequestOf<'listSnippetAwardEmoji'>): Promise<ResponseOf<'listSnippetAwardEmoji'>>
 
@@ -2967,7 +2967,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createSnippetAwardEmoji}
+   * @see The page `/docs/operations/createSnippetAwardEmoji` of a running server.
    */
   createSnippetAwardEmoji(request: RequestOf<'createSnippetAwardEmoji'>): Promise<ResponseOf<'createSnippetAwardEmoji'>>
 
@@ -2985,7 +2985,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', snippet_id: 61, award_id: 81 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getSnippetAwardEmoji}
+   * @see The page `/docs/operations/getSnippetAwardEmoji` of a running server.
    */
   getSnippetAwardEmoji(request: RequestOf<'getSnippetAwardEmoji'>): Promise<ResponseOf<'getSnippetAwardEmoji'>>
 
@@ -3003,7 +3003,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', snippet_id: 61, award_id: 81 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteSnippetAwardEmoji}
+   * @see The page `/docs/operations/deleteSnippetAwardEmoji` of a running server.
    */
   deleteSnippetAwardEmoji(request: RequestOf<'deleteSnippetAwardEmoji'>): Promise<ResponseOf<'deleteSnippetAwardEmoji'>>
 
@@ -3019,7 +3019,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listIssueNoteAwardEmoji', { path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listIssueNoteAwardEmoji}
+   * @see The page `/docs/operations/listIssueNoteAwardEmoji` of a running server.
    */
   listIssueNoteAwardEmoji(request: RequestOf<'listIssueNoteAwardEmoji'>): Promise<ResponseOf<'listIssueNoteAwardEmoji'>>
 
@@ -3038,7 +3038,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createIssueNoteAwardEmoji}
+   * @see The page `/docs/operations/createIssueNoteAwardEmoji` of a running server.
    */
   createIssueNoteAwardEmoji(request: RequestOf<'createIssueNoteAwardEmoji'>): Promise<ResponseOf<'createIssueNoteAwardEmoji'>>
 
@@ -3061,7 +3061,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getIssueNoteAwardEmoji}
+   * @see The page `/docs/operations/getIssueNoteAwardEmoji` of a running server.
    */
   getIssueNoteAwardEmoji(request: RequestOf<'getIssueNoteAwardEmoji'>): Promise<ResponseOf<'getIssueNoteAwardEmoji'>>
 
@@ -3084,7 +3084,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteIssueNoteAwardEmoji}
+   * @see The page `/docs/operations/deleteIssueNoteAwardEmoji` of a running server.
    */
   deleteIssueNoteAwardEmoji(request: RequestOf<'deleteIssueNoteAwardEmoji'>): Promise<ResponseOf<'deleteIssueNoteAwardEmoji'>>
 
@@ -3102,7 +3102,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequestNoteAwardEmoji}
+   * @see The page `/docs/operations/listMergeRequestNoteAwardEmoji` of a running server.
    */
   listMergeRequestNoteAwardEmoji(request: RequestOf<'listMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'listMergeRequestNoteAwardEmoji'>>
 
@@ -3121,7 +3121,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createMergeRequestNoteAwardEmoji}
+   * @see The page `/docs/operations/createMergeRequestNoteAwardEmoji` of a running server.
    */
   createMergeRequestNoteAwardEmoji(request: RequestOf<'createMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'createMergeRequestNoteAwardEmoji'>>
 
@@ -3144,7 +3144,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequestNoteAwardEmoji}
+   * @see The page `/docs/operations/getMergeRequestNoteAwardEmoji` of a running server.
    */
   getMergeRequestNoteAwardEmoji(request: RequestOf<'getMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'getMergeRequestNoteAwardEmoji'>>
 
@@ -3167,7 +3167,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergeRequestNoteAwardEmoji}
+   * @see The page `/docs/operations/deleteMergeRequestNoteAwardEmoji` of a running server.
    */
   deleteMergeRequestNoteAwardEmoji(request: RequestOf<'deleteMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'deleteMergeRequestNoteAwardEmoji'>>
 
@@ -3184,7 +3184,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listBoards', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listBoards}
+   * @see The page `/docs/operations/listBoards` of a running server.
    */
   listBoards(request: RequestOf<'listBoards'>): Promise<ResponseOf<'listBoards'>>
 
@@ -3201,7 +3201,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listBoardLists', { path: { id: 'atelier/loom', board_id: 91 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listBoardLists}
+   * @see The page `/docs/operations/listBoardLists` of a running server.
    */
   listBoardLists(request: RequestOf<'listBoardLists'>): Promise<ResponseOf<'listBoardLists'>>
 
@@ -3220,7 +3220,7 @@ export interface ForgeClient {
    *   body: { label_id: 15 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createBoardList}
+   * @see The page `/docs/operations/createBoardList` of a running server.
    */
   createBoardList(request: RequestOf<'createBoardList'>): Promise<ResponseOf<'createBoardList'>>
 
@@ -3236,7 +3236,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getBoardList}
+   * @see The page `/docs/operations/getBoardList` of a running server.
    */
   getBoardList(request: RequestOf<'getBoardList'>): Promise<ResponseOf<'getBoardList'>>
 
@@ -3256,7 +3256,7 @@ export interface ForgeClient {
    *   body: { position: 2 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateBoardList}
+   * @see The page `/docs/operations/updateBoardList` of a running server.
    */
   updateBoardList(request: RequestOf<'updateBoardList'>): Promise<ResponseOf<'updateBoardList'>>
 
@@ -3272,7 +3272,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteBoardList}
+   * @see The page `/docs/operations/deleteBoardList` of a running server.
    */
   deleteBoardList(request: RequestOf<'deleteBoardList'>): Promise<ResponseOf<'deleteBoardList'>>
 
@@ -3291,7 +3291,7 @@ export interface ForgeClient {
    *   query: { scope: ['pending', 'running'] },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listJobs}
+   * @see The page `/docs/operations/listJobs` of a running server.
    */
   listJobs(request: RequestOf<'listJobs'>): Promise<ResponseOf<'listJobs'>>
 
@@ -3314,7 +3314,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getJob}
+   * @see The page `/docs/operations/getJob` of a running server.
    */
   getJob(request: RequestOf<'getJob'>): Promise<ResponseOf<'getJob'>>
 
@@ -3333,7 +3333,7 @@ export interface ForgeClient {
    *   query: { scope: ['pending', 'running'] },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listPipelineJobs}
+   * @see The page `/docs/operations/listPipelineJobs` of a running server.
    */
   listPipelineJobs(request: RequestOf<'listPipelineJobs'>): Promise<ResponseOf<'listPipelineJobs'>>
 
@@ -3349,7 +3349,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.downloadJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/downloadJobArtifacts}
+   * @see The page `/docs/operations/downloadJobArtifacts` of a running server.
    */
   downloadJobArtifacts(request: RequestOf<'downloadJobArtifacts'>): Promise<ResponseOf<'downloadJobArtifacts'>>
 
@@ -3370,7 +3370,7 @@ export interface ForgeClient {
    *   query: { job: 'rspec' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/downloadArtifactsOfRef}
+   * @see The page `/docs/operations/downloadArtifactsOfRef` of a running server.
    */
   downloadArtifactsOfRef(request: RequestOf<'downloadArtifactsOfRef'>): Promise<ResponseOf<'downloadArtifactsOfRef'>>
 
@@ -3386,7 +3386,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getJobTrace({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getJobTrace}
+   * @see The page `/docs/operations/getJobTrace` of a running server.
    */
   getJobTrace(request: RequestOf<'getJobTrace'>): Promise<ResponseOf<'getJobTrace'>>
 
@@ -3406,7 +3406,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.cancelJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/cancelJob}
+   * @see The page `/docs/operations/cancelJob` of a running server.
    */
   cancelJob(request: RequestOf<'cancelJob'>): Promise<ResponseOf<'cancelJob'>>
 
@@ -3426,7 +3426,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.retryJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/retryJob}
+   * @see The page `/docs/operations/retryJob` of a running server.
    */
   retryJob(request: RequestOf<'retryJob'>): Promise<ResponseOf<'retryJob'>>
 
@@ -3446,7 +3446,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.eraseJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/eraseJob}
+   * @see The page `/docs/operations/eraseJob` of a running server.
    */
   eraseJob(request: RequestOf<'eraseJob'>): Promise<ResponseOf<'eraseJob'>>
 
@@ -3466,7 +3466,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.keepJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/keepJobArtifacts}
+   * @see The page `/docs/operations/keepJobArtifacts` of a running server.
    */
   keepJobArtifacts(request: RequestOf<'keepJobArtifacts'>): Promise<ResponseOf<'keepJobArtifacts'>>
 
@@ -3483,7 +3483,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listPipelines({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listPipelines}
+   * @see The page `/docs/operations/listPipelines` of a running server.
    */
   listPipelines(request: RequestOf<'listPipelines'>): Promise<ResponseOf<'listPipelines'>>
 
@@ -3499,7 +3499,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.stopEnvironment({ path: { environment_id: 17 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/stopEnvironment}
+   * @see The page `/docs/operations/stopEnvironment` of a running server.
    */
   stopEnvironment(request: RequestOf<'stopEnvironment'>): Promise<ResponseOf<'stopEnvironment'>>
 
@@ -3515,7 +3515,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listRunners')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listRunners}
+   * @see The page `/docs/operations/listRunners` of a running server.
    */
   listRunners(request?: RequestOf<'listRunners'>): Promise<ResponseOf<'listRunners'>>
 
@@ -3532,7 +3532,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listAllRunners')
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listAllRunners}
+   * @see The page `/docs/operations/listAllRunners` of a running server.
    */
   listAllRunners(request?: RequestOf<'listAllRunners'>): Promise<ResponseOf<'listAllRunners'>>
 
@@ -3548,7 +3548,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getRunner({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getRunner}
+   * @see The page `/docs/operations/getRunner` of a running server.
    */
   getRunner(request: RequestOf<'getRunner'>): Promise<ResponseOf<'getRunner'>>
 
@@ -3572,7 +3572,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateRunner}
+   * @see The page `/docs/operations/updateRunner` of a running server.
    */
   updateRunner(request: RequestOf<'updateRunner'>): Promise<ResponseOf<'updateRunner'>>
 
@@ -3588,7 +3588,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteRunner({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteRunner}
+   * @see The page `/docs/operations/deleteRunner` of a running server.
    */
   deleteRunner(request: RequestOf<'deleteRunner'>): Promise<ResponseOf<'deleteRunner'>>
 
@@ -3605,7 +3605,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectRunners', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectRunners}
+   * @see The page `/docs/operations/listProjectRunners` of a running server.
    */
   listProjectRunners(request: RequestOf<'listProjectRunners'>): Promise<ResponseOf<'listProjectRunners'>>
 
@@ -3622,7 +3622,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.enableProjectRunner({ path: { id: 'atelier/loom' }, body: { runner_id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/enableProjectRunner}
+   * @see The page `/docs/operations/enableProjectRunner` of a running server.
    */
   enableProjectRunner(request: RequestOf<'enableProjectRunner'>): Promise<ResponseOf<'enableProjectRunner'>>
 
@@ -3648,7 +3648,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.disableProjectRunner({ path: { id: 'atelier/loom', runner_id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/disableProjectRunner}
+   * @see The page `/docs/operations/disableProjectRunner` of a running server.
    */
   disableProjectRunner(request: RequestOf<'disableProjectRunner'>): Promise<ResponseOf<'disableProjectRunner'>>
 
@@ -3664,7 +3664,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listTriggers', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listTriggers}
+   * @see The page `/docs/operations/listTriggers` of a running server.
    */
   listTriggers(request: RequestOf<'listTriggers'>): Promise<ResponseOf<'listTriggers'>>
 
@@ -3684,7 +3684,7 @@ export interface ForgeClient {
    *   body: { description: 'Nightly cloth' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createTrigger}
+   * @see The page `/docs/operations/createTrigger` of a running server.
    */
   createTrigger(request: RequestOf<'createTrigger'>): Promise<ResponseOf<'createTrigger'>>
 
@@ -3700,7 +3700,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getTrigger}
+   * @see The page `/docs/operations/getTrigger` of a running server.
    */
   getTrigger(request: RequestOf<'getTrigger'>): Promise<ResponseOf<'getTrigger'>>
 
@@ -3719,7 +3719,7 @@ export interface ForgeClient {
    *   body: { description: 'Weekly cloth' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateTrigger}
+   * @see The page `/docs/operations/updateTrigger` of a running server.
    */
   updateTrigger(request: RequestOf<'updateTrigger'>): Promise<ResponseOf<'updateTrigger'>>
 
@@ -3735,7 +3735,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteTrigger}
+   * @see The page `/docs/operations/deleteTrigger` of a running server.
    */
   deleteTrigger(request: RequestOf<'deleteTrigger'>): Promise<ResponseOf<'deleteTrigger'>>
 
@@ -3751,7 +3751,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.takeTriggerOwnership({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/takeTriggerOwnership}
+   * @see The page `/docs/operations/takeTriggerOwnership` of a running server.
    */
   takeTriggerOwnership(request: RequestOf<'takeTriggerOwnership'>): Promise<ResponseOf<'takeTriggerOwnership'>>
 
@@ -3770,7 +3770,7 @@ export interface ForgeClient {
    *   body: { token: 'rt-example-7c1d3e', ref: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/triggerPipeline}
+   * @see The page `/docs/operations/triggerPipeline` of a running server.
    */
   triggerPipeline(request: RequestOf<'triggerPipeline'>): Promise<ResponseOf<'triggerPipeline'>>
 
@@ -3786,7 +3786,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listVariables', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/listVariables}
+   * @see The page `/docs/operations/listVariables` of a running server.
    */
   listVariables(request: RequestOf<'listVariables'>): Promise<ResponseOf<'listVariables'>>
 
@@ -3810,7 +3810,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/createVariable}
+   * @see The page `/docs/operations/createVariable` of a running server.
    */
   createVariable(request: RequestOf<'createVariable'>): Promise<ResponseOf<'createVariable'>>
 
@@ -3826,7 +3826,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getVariable}
+   * @see The page `/docs/operations/getVariable` of a running server.
    */
   getVariable(request: RequestOf<'getVariable'>): Promise<ResponseOf<'getVariable'>>
 
@@ -3846,7 +3846,7 @@ export interface ForgeClient {
    *   body: { value: 'under-over', protected: true },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/updateVariable}
+   * @see The page `/docs/operations/updateVariable` of a running server.
    */
   updateVariable(request: RequestOf<'updateVariable'>): Promise<ResponseOf<'updateVariable'>>
 
@@ -3862,7 +3862,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/deleteVariable}
+   * @see The page `/docs/operations/deleteVariable` of a running server.
    */
   deleteVariable(request: RequestOf<'deleteVariable'>): Promise<ResponseOf<'deleteVariable'>>
 
@@ -3878,7 +3878,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getQueueMetrics()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getQueueMetrics}
+   * @see The page `/docs/operations/getQueueMetrics` of a running server.
    */
   getQueueMetrics(request?: RequestOf<'getQueueMetrics'>): Promise<ResponseOf<'getQueueMetrics'>>
 
@@ -3894,7 +3894,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getProcessMetrics()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getProcessMetrics}
+   * @see The page `/docs/operations/getProcessMetrics` of a running server.
    */
   getProcessMetrics(request?: RequestOf<'getProcessMetrics'>): Promise<ResponseOf<'getProcessMetrics'>>
 
@@ -3910,7 +3910,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getJobStatistics()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getJobStatistics}
+   * @see The page `/docs/operations/getJobStatistics` of a running server.
    */
   getJobStatistics(request?: RequestOf<'getJobStatistics'>): Promise<ResponseOf<'getJobStatistics'>>
 
@@ -3926,7 +3926,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCompoundMetrics()
    *
-   * @see {@link http://127.0.0.1:3000/docs/operations/getCompoundMetrics}
+   * @see The page `/docs/operations/getCompoundMetrics` of a running server.
    */
   getCompoundMetrics(request?: RequestOf<'getCompoundMetrics'>): Promise<ResponseOf<'getCompoundMetrics'>>
 }

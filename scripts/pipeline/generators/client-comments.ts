@@ -3,9 +3,6 @@ import { isReference, operationsOf, resolve } from '../contract.ts'
 
 const width = 108
 
-/** The server of `npm start`, which serves the reference. */
-const reference = 'http://127.0.0.1:3000/docs'
-
 /** A response that more operations refer to is general: the guide describes it once. */
 const mostUsesOfParticular = 10
 
@@ -20,7 +17,7 @@ export function operationComments(contract: Contract): (located: LocatedOperatio
       [`\`${method.toUpperCase()} ${path}\``],
       particularErrors(contract, located, uses),
       exampleOf(located),
-      [`@see {@link ${reference}/operations/${operation.operationId}}`],
+      [`@see The page \`/docs/operations/${operation.operationId}\` of a running server.`],
     ]
     const lines = blocks
       .filter((block) => block.length > 0)
