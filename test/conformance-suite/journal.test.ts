@@ -150,69 +150,6 @@ test('records that are still listed are leftovers, even after a successful delet
   expect(readdirSync(folder)).toEqual([`${id}.jsonl`])
 })
 
-test('every top-level record that a run creates contains its id', async () => {
-  const made: { target: string; name: string }[] = []
-  await using server = await rewriting(stub.baseUrl, (response) => {
-    if (response.method !== 'POST' && response.method !== 'PUT') return
-    const [, kind] =
-      /^\/(users|projects|groups|broadcast_messages|runners)\b[^?]*/.exec(response.target) ?? []
-    if (kind === undefined || response.status > 201) return
-    const record: Readonly<Record<string, unknown>> = Object(JSON.parse(response.body.toString('utf8')))
-    const name = record[names[kind] ?? '']
-    if (typeof name === 'string') made.push({ target: `${response.method} ${response.target}`, name })
-  })
-  const output: string[] = []
-  const say = (text: string) => output.push(text)
-  await conform(options({ 'base-url': server.baseUrl, operation: making.join(',') }), {
-    out: say,
-    err: say,
-    colour: false,
-  })
-  const report: Report = JSON.parse(output.join(''))
-  const kinds = new Set(made.map(({ target }) => target.replace(/\d+/g, 'N').replace(/\?.*/, '')))
-  expect([...kinds].toSorted()).toEqual(
-    expect.arrayContaining([
-      'POST /broadcast_messages',
-      'POST /groups',
-      'POST /groups/N/projects/N',
-      'POST /projects',
-      'POST /projects/N/fork',
-      'POST /projects/user/N',
-      'POST /users',
-      'PUT /broadcast_messages/N',
-      'PUT /projects/N',
-      'PUT /runners/N',
-      'PUT /users/N',
-    ]),
-  )
-  const own = made.map(({ target, name }) => ({ target, name: name.slice(name.lastIndexOf('/') + 1) }))
-  expect(own.filter(({ name }) => !name.toLowerCase().includes(report.run.id))).toEqual([])
-})
-
-/** The property that names a record, by the first segment of its path. */
-const names: Readonly<Record<string, string>> = {
-  users: 'username',
-  projects: 'path_with_namespace',
-  groups: 'full_path',
-  broadcast_messages: 'message',
-  runners: 'description',
-}
-
-const making = [
-  'createUser',
-  'updateUser',
-  'createProject',
-  'createProjectForUser',
-  'updateProject',
-  'forkProject',
-  'createGroup',
-  'updateGroup',
-  'transferProject',
-  'createBroadcastMessage',
-  'updateBroadcastMessage',
-  'updateRunner',
-]
-
 function options(more: Record<string, string>): Record<string, string> {
   return {
     'base-url': stub.baseUrl,

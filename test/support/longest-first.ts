@@ -17,8 +17,8 @@ const longFiles = [
   'server-stub/git-http/processes.test.ts',
   'server-stub/faults/faults.test.ts',
   'docs/reference/accessibility.test.ts',
-  'fuzz/fuzz.test.ts',
   'conformance-suite/breakdown.test.ts',
+  'contract/generators.long.test.ts',
   'contract/working-copy.long.test.ts',
   'contract/pipeline/build.long.test.ts',
   'conformance-suite/transcript.test.ts',
@@ -32,7 +32,6 @@ const longFiles = [
   'conformance-suite/attribution.test.ts',
   'server-stub/access/hidden-records.test.ts',
   'server-stub/migrations/earlier-versions.test.ts',
-  'kills/kills.test.ts',
   'demo/demo.test.ts',
 ]
 
