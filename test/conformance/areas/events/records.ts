@@ -10,6 +10,8 @@ export function noteOnNoteEvents(feed: Feed): Check {
     response.expectItem({
       target_type: 'Note',
       author_id: activity.user.id,
+      author: { id: activity.user.id },
+      author_username: activity.user.username,
       note: { id, body, noteable_type: 'Issue', author: { id: activity.user.id } },
     })
   })
@@ -26,6 +28,7 @@ export function dataOnPushEvents(feed: Feed): Check {
     const { commits, ref } = pushed ?? response.fail(`A push from ${push.before} to ${push.after}.`)
     response.expectItem({
       author_id: user.id,
+      author_username: user.username,
       project_id: project.id,
       data: {
         before: push.before,

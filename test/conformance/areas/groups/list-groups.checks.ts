@@ -32,8 +32,11 @@ export const listGroups = {
 
   'list-groups/all-for-administrators': check(async ({ admin, given, act }) => {
     const group = await given.group()
-    const response = await act(admin, 'listGroups', { query: { search: group.name } })
-    response.expectStatus(200).expectValues('id', [group.id])
+    const nested = await given.group({ parent_id: group.id })
+    for (const { id, name } of [group, nested]) {
+      const response = await act(admin, 'listGroups', { query: { search: name } })
+      response.expectStatus(200).expectIncludes('id', id)
+    }
   }),
 
   'list-groups/all-available': [

@@ -37,6 +37,11 @@ function storesLevel(scope: MembershipScope, ...others: readonly 50[]): Check {
       const list = await owner.observe(scope.listMembers, { path })
       list.expectItem({ id: member.id, access_level }).expectItem({ id: other.id, access_level: 20 })
     }
+    const unrelated = await context.act(owner, scope.updateMember, {
+      path: { ...path, user_id: context.nonMember.id },
+      body: { access_level: 30 },
+    })
+    unrelated.expectStatus(404)
   })
 }
 

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actions } from '../../fixtures/repository.ts'
 
 export const getMergeRequestChanges = {
@@ -18,6 +19,10 @@ export const getMergeRequestChanges = {
     if (files.join() !== expected.join()) {
       response.fail(`New files: ${expected.join(', ')}.`, `They are ${files.join(', ')}.`)
     }
+    const removals = await changesThatRemove(given)
+    const removed = (await act(owner, 'getMergeRequestChanges', { path: removals.path })).expectStatus(200)
+    const [deletion] = removed.body.changes.filter(({ deleted_file }) => deleted_file)
+    if (deletion?.old_path !== removals.deleted) removed.fail(`The deletion of ${removals.deleted}.`)
   }),
 
   'get-merge-request-changes/times': check(async ({ owner, given, act }) => {
@@ -27,3 +32,14 @@ export const getMergeRequestChanges = {
     if (created_at === undefined || updated_at === undefined) response.fail('`created_at` and `updated_at`.')
   }),
 } satisfies CoverageOf<'getMergeRequestChanges'>
+
+/** A merge request that deletes a file of the target branch. */
+async function changesThatRemove(given: CheckContext['given']) {
+  const project = await given.repository()
+  const deleted = 'deleted.txt'
+  await given.file(project, deleted, 'Deleted.\n')
+  const source_branch = await given.branch(project)
+  await given.commit(project, source_branch, [{ action: 'delete', file_path: deleted }])
+  const { path } = await given.openMergeRequest({ project, source_branch })
+  return { path, deleted }
+}

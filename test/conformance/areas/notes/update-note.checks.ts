@@ -34,6 +34,8 @@ function updates(noteable: Noteable): readonly Check[] {
       const list = await owner.observe(noteable.listNotes, { path })
       list.expectItem({ id: first, ...body, author: { id: owner.id } })
       list.expectItem({ id: second, body: 'Two.' })
+      const { created_at } = list.items.find(({ id }) => id === first) ?? {}
+      updated.expectMatch({ created_at })
       if (noteable === onSnippet) return
       updated.expectMatch(body)
       const response = await owner.observe(noteable.getNote, { path: { ...path, note_id: first } })

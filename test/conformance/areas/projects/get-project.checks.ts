@@ -82,12 +82,21 @@ export const getProject = {
 
   'get-project/permissions-of-caller': (['master', 'developer', 'reporter', 'guest'] as const).map((role) =>
     check(`of-a-${role}`, `The permissions of a ${role} are returned.`, async (context) => {
+      const { given, act } = context
       const actor = context[role]
-      const { path } = await context.given.project({ members: [role] })
-      const response = await context.act(actor, 'getProject', { path })
-      response
-        .expectStatus(200)
-        .expectMatch({ permissions: { project_access: { access_level: levels[role] } } })
+      const access = { access_level: levels[role] }
+      const { path } = await given.project({ members: [role] })
+      const response = await act(actor, 'getProject', { path })
+      response.expectStatus(200).expectMatch({ permissions: { project_access: access } })
+      if (role !== 'developer') return
+      const group = await given.group()
+      await context.owner.call('addGroupMember', {
+        path: group.path,
+        body: { user_id: actor.id, ...access },
+      })
+      const project = await given.projectIn(group)
+      const ofGroup = await act(actor, 'getProject', { path: project.path })
+      ofGroup.expectStatus(200).expectMatch({ permissions: { group_access: access } })
     }),
   ),
 } satisfies CoverageOf<'getProject'>

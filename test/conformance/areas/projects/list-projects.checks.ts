@@ -108,13 +108,16 @@ export const listProjects = {
     ordered('name', [2, 0, 1]),
     ordered('path', [1, 2, 0]),
     check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
-      const { by } = await context.use(sampleProjects)
+      const { given } = context
+      const by = await given.user()
+      const older = await given.project({ by })
+      await given.project({ by })
+      // What counts as activity is not specified.
+      await given.file(older, 'active.txt', 'Active.\n')
       const query = { owned: true, order_by: 'last_activity_at' as const, sort: 'desc' as const }
-      const response = await context.act(context.as(by), 'listProjects', { query })
+      const response = await context.act(by, 'listProjects', { query })
       response.expectStatus(200).expectSorted('last_activity_at', 'descending')
-      const ascending = await context.act(context.as(by), 'listProjects', {
-        query: { ...query, sort: 'asc' },
-      })
+      const ascending = await context.act(by, 'listProjects', { query: { ...query, sort: 'asc' } })
       ascending.expectStatus(200).expectSorted('last_activity_at', 'ascending')
     }),
     check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {

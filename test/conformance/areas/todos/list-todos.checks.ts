@@ -26,6 +26,13 @@ export const listTodos = {
       .expectIncludes('id', first.id, second.id)
       .expectOmits('id', done.id, ofOther.id)
       .expectEvery('state', 'pending')
+    const { path_with_namespace, name_with_namespace } = (
+      await user.call('getProject', { path: project.path })
+    ).body
+    response.expectItem({
+      id: first.id,
+      project: { id: project.id, path_with_namespace, name_with_namespace },
+    })
     const others = await context.act(other, 'listTodos')
     others.expectStatus(200).expectIncludes('id', ofOther.id).expectOmits('id', first.id, second.id)
   }),

@@ -60,6 +60,8 @@ export const deleteUser = {
         ({ json }) => idIn(authorIn(json)) !== author,
       )
       if (response.body.author.id === author) response.fail('A merge request of the ghost user.')
+      const list = await owner.observe('listMergeRequests', { path: { id: path.id } })
+      list.expectIncludes('iid', path.merge_request_iid)
     }
   }),
 

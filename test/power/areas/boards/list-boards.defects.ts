@@ -6,6 +6,12 @@ import { backlog, closed } from './shared.ts'
 const adds = (list: object, where: 'first' | 'last') => (value: unknown) =>
   Array.isArray(value) ? (where === 'first' ? [list, ...value] : [...value, list]) : value
 
+const closedLabel = {
+  id: 999_999,
+  label: { name: 'Closed', color: '#000000', description: null },
+  position: 9,
+}
+
 const withoutFirst = (value: unknown) => (Array.isArray(value) ? value.slice(1) : value)
 
 export const listBoards = defectsOf('listBoards', {
@@ -18,5 +24,6 @@ export const listBoards = defectsOf('listBoards', {
   'list-boards/label-lists-only': [
     ['SEM-02', 'lists the backlog', altersProperty('lists', adds(backlog, 'first'))],
     ['SEM-02', 'lists the closed issues', altersProperty('lists', adds(closed, 'last'))],
+    ['SEM-02', 'lists the closed issues as a label', altersProperty('lists', adds(closedLabel, 'last'))],
   ],
 })

@@ -1,4 +1,5 @@
 /** Defects of filters and records that the four lists of events share. */
+import { isRecord } from '../../message.ts'
 import { defectsOfEach, type Fault } from '../../mutant.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
@@ -56,7 +57,14 @@ export const lists = defectsOfEach(
       ['SEM-10', 'ignores sort if action is sent', when(has('action'), ignores('sort'))],
       ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
     ],
-    'note-on-note-events': [['SCH-01', 'omits the note', omitsProperty('note')]],
+    'note-on-note-events': [
+      ['SCH-01', 'omits the note', omitsProperty('note')],
+      [
+        'SCH-04',
+        'returns the name of the author as author_username',
+        altersProperty('author_username', (_, { author }) => (isRecord(author) ? author['name'] : null)),
+      ],
+    ],
     'data-on-push-events': [
       ['SCH-03', 'returns null as the data of pushes', altersProperty('data', () => null)],
     ],

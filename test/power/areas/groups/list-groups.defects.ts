@@ -1,7 +1,7 @@
 /** Defects of listGroups, by the rule that each violates. */
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
+import { has, isAnonymous, isNormal, not, when } from '../../vocabulary/conditions.ts'
 import { asciiOf, omitsItems } from '../../vocabulary/lists.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
@@ -20,6 +20,14 @@ export const listGroups: readonly Mutant[] = [
       ['AUT-05', 'lists private groups of other users', when(not(isAnonymous), ignoresPermissions)],
     ],
     'list-groups/all-for-administrators': [
+      [
+        'SEM-09',
+        'omits nested groups for administrators',
+        when(
+          not(isNormal),
+          omitsItems(({ parent_id }) => parent_id !== null),
+        ),
+      ],
       [
         'SEM-05',
         'lists only the groups of the caller',

@@ -1,11 +1,24 @@
 /** Defects of updating a member, by the rule that each violates. */
-import { valueOf } from '../../message.ts'
-import { defectsOf, defectsOfEach } from '../../mutant.ts'
+import { isSuccess, segmentsOf, valueOf } from '../../message.ts'
+import { defectsOf, defectsOfEach, type Fault } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
-import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 import { dayBefore } from './shared.ts'
+
+/** A user who is no member becomes one. */
+const addsOthers: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (response.status !== 404) return response
+    const [collection = '', id = '', , user] = segmentsOf(call)
+    const body = { user_id: Number(user), access_level: Number(valueOf(call, 'access_level')) }
+    const path = `/${collection}/${encodeURIComponent(id)}/members`
+    const added = await upstream.pass(otherCall(call, 'POST', path, body))
+    return isSuccess(added) ? { ...added, status: 200 } : response
+  },
+}
 
 export const updateToOwner = defectsOf('updateGroupMember', {
   'update-group-member/access-level-kept': [
@@ -25,6 +38,7 @@ export const updateMember = defectsOfEach(['updateGroupMember', 'updateProjectMe
       when(hasValue('access_level', 10), setsParameter('access_level', 20)),
     ],
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    ['STA-03', 'adds users who are no members', addsOthers],
     ['SFX-02', 'sets an expiry date by default', defaultsParameter('expires_at', '2099-01-01')],
   ],
   'expires-at-kept': [

@@ -26,6 +26,14 @@ export const getMergeRequestChanges = defectsOf('getMergeRequestChanges', {
   'get-merge-request-changes/changes': [
     ['SCH-01', 'returns no changes', omitsProperty('changes')],
     ['SEM-06', 'omits one file', alterChanges((changes) => changes.slice(1))],
+    [
+      'SEM-09',
+      'omits deleted files',
+      alterChanges((changes) =>
+        changes.filter((entry) => !isRecord(entry) || entry['deleted_file'] !== true),
+      ),
+    ],
+    ['SCH-04', 'returns false as deleted_file', altersProperty('changes.deleted_file', () => false)],
     ['SEM-06', 'returns one file twice', alterChanges((changes) => [...changes.slice(0, 1), ...changes])],
     [
       'SEM-02',

@@ -4,7 +4,7 @@ import { lacks, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { findsNotesAnywhere } from '../../vocabulary/finders.ts'
 import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
-import { replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts'
+import { altersProperty, replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts'
 import { escaped } from '../../vocabulary/values.ts'
 import { plain, toOthers } from './shared.ts'
 
@@ -21,6 +21,11 @@ export const updateNote = defectsOfEach(['updateIssueNote', 'updateSnippetNote',
   updates: [
     ['STT-01', 'returns the result without storing it', undoesEffect],
     ['SEM-01', 'does not change the note', readsOnly],
+    [
+      'SCH-04',
+      'returns updated_at as created_at',
+      altersProperty('created_at', (_, { updated_at }) => updated_at),
+    ],
     ['ENC-01', 'escapes the body', altersParameter('body', escaped)],
     ['ENC-01', 'removes Markdown from the body', altersParameter('body', plain)],
     ['SFX-02', 'changes all notes', toOthers('PUT', { body: 'Changed as well.' })],

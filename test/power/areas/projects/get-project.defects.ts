@@ -54,6 +54,13 @@ export const getProject = defectsOf('getProject', {
   ],
   'get-project/permissions-of-caller': [
     [
+      'SCH-03',
+      'returns no access to the group',
+      altersProperty('permissions', (access) =>
+        isRecord(access) ? { ...access, group_access: null } : access,
+      ),
+    ],
+    [
       'SEM-02',
       'stores every member as a guest',
       altersProperty('permissions.project_access', (access) =>

@@ -106,6 +106,13 @@ export const listProjects: readonly Mutant[] = [
       }),
     ]),
   }),
+  mutant(
+    'SEM-04',
+    'listProjects',
+    'list-projects/order-by-values',
+    'orders by created_at for last_activity_at',
+    altersParameter('order_by', (value) => (value === 'last_activity_at' ? 'created_at' : value)),
+  ),
   ...(['search', 'owned', 'membership', 'starred'] as const).map((name) =>
     mutant('SEM-01', 'listProjects', `list-projects/${name}-filter`, `ignores ${name}`, ignores(name)),
   ),

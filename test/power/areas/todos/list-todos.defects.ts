@@ -12,6 +12,13 @@ import { todoActions } from '../../../conformance/areas/todos/list-todos.checks.
 
 export const listTodos = defectsOf('listTodos', {
   'list-todos/own-pending-by-default': [
+    [
+      'SCH-04',
+      'returns the path of the project without its namespace',
+      altersProperty('project', (project) =>
+        isRecord(project) ? { ...project, path_with_namespace: project['path'] } : project,
+      ),
+    ],
     ['SEM-05', 'lists done todos by default', defaultsParameter('state', 'done')],
     [
       'SEM-05',
