@@ -11,6 +11,11 @@ const withoutImport: Survivor = {
   reason: 'The result of an import is not specified, and a run has no repository to import.',
 }
 
+const ofStorages: Survivor = {
+  kind: 'open',
+  reason: 'The operator of an instance chooses the storages. A run sets only the present ones again.',
+}
+
 export const survivors: Readonly<Record<string, Survivor>> = {
   'SFX-04/updateApplicationSettings/resets-repository-storage-to-reset-if-it-is-not-sent': {
     kind: 'open',
@@ -43,8 +48,18 @@ export const survivors: Readonly<Record<string, Survivor>> = {
     kind: 'open',
     reason: 'All attributes are optional, and the response includes none of them.',
   },
-  'ENC-02/forkProject/ignores-form-fields': {
+  'SEM-01/listGroups/ignores-all-available': {
+    kind: 'lawful',
+    reason: 'Which groups are listed without `all_available`, and which with `false`, is not specified.',
+  },
+  'SEM-01/updateApplicationSettings/ignores-repository-storage': ofStorages,
+  'SEM-01/updateApplicationSettings/ignores-repository-storages': ofStorages,
+  'STA-03/updateApplicationSettings/rejects-repository-storage': ofStorages,
+  'STA-03/updateProject/rejects-import-url': withoutImport,
+  'STA-03/createProject/rejects-import-url': withoutImport,
+  'STA-03/createProjectForUser/rejects-import-url': withoutImport,
+  'STA-03/createIssue/rejects-discussion-to-resolve': {
     kind: 'open',
-    reason: 'The only attribute is the namespace, and a run forks into the namespace of the caller.',
+    reason: 'No operation creates a discussion.',
   },
 }

@@ -303,7 +303,8 @@ async function pretended(call: Call, upstream: Upstream): Promise<unknown> {
 
 const conditions = {
   'for a path instead of an ID': (call: Call) => !/^\d+$/.test(segmentsOf(call)[1] ?? ''),
-  'under sudo': ({ headers }: Call) => headers['sudo'] !== undefined,
+  'under sudo': ({ headers, query }: Call) =>
+    headers['sudo'] !== undefined || new URLSearchParams(query).has('sudo'),
   'for form fields': ({ headers }: Call) => headers['content-type']?.includes('urlencoded') === true,
   'for multipart fields': ({ headers }: Call) => headers['content-type']?.includes('multipart') === true,
   'for a query': ({ query, method }: Call) => query !== '' && method !== 'GET',

@@ -32,7 +32,7 @@ const lawfulOmissions = [
   /^listSnippetNotes expires_at=null$/,
   /^listTriggers owner=null$/,
   /^listCommitComments line_type=old$/,
-  /^listCommitStatuses (?:allow_failure=true|ref=null)$/,
+  /^listCommitStatuses (?:allow_failure=true|created_at=null|ref=null)$/,
   // What creates a todo is not specified.
   /^listTodos (?:author=another user|state=pending|target_type=)/,
   /^listMergeRequestCommits parent_ids=is an empty array$/,

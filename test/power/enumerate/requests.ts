@@ -59,7 +59,8 @@ function ignoresBodies(mediaType: string): Fault {
 
 function ofEncodings({ operation, facts }: Site): readonly Mutant[] {
   const form = 'application/x-www-form-urlencoded'
-  if (!facts.requestMediaTypes.includes(form)) return []
+  // The parameters of a fork are not specified.
+  if (!facts.requestMediaTypes.includes(form) || operation === 'forkProject') return []
   const asFields = 'general/parameters-as-form-fields'
   return [
     mutant('ENC-02', operation, asFields, 'ignores form fields', ignoresBodies(form)),
@@ -187,6 +188,8 @@ function ofDeletions({ operation, facts: { path } }: Site): readonly Mutant[] {
 function ofWrites({ operation, facts }: Site): readonly Mutant[] {
   if (facts.method === 'GET') return []
   const unstored = mutant('STT-01', operation, [], 'returns the result without storing it', undoesEffect)
+  // No read returns the expiry of artifacts.
+  if (operation === 'keepJobArtifacts') return []
   if (facts.method !== 'DELETE' || exceptions.has(operation)) return [unstored]
   const rule = 'general/delete-is-idempotent'
   return [

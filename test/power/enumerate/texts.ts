@@ -54,10 +54,25 @@ const identifiers: ReadonlySet<string> = new Set([
 
 const isNameOfEmoji = (operation: string, name: string) => operation.endsWith('AwardEmoji') && name === 'name'
 
+/**
+ * Which names of projects and tags are valid is not specified. Servers may reject these characters, and the reference server
+ * does so: no project or tag has the damaged name.
+ */
+const invalidInNames: Readonly<Record<string, RegExp>> = {
+  'createProject name': /question mark|HTML/,
+  'createProjectForUser name': /question mark|HTML/,
+  'updateProject name': /question mark|HTML/,
+  'createTag tag_name': /question mark/,
+}
+
 /** Whether labels may contain the characters that HTML escapes is not specified. */
 function damagesOf(operation: string, name: string) {
   const all = ofLines.test(`${operation} ${name}`) ? [...damages, ...damagesOfLines] : damages
-  return all.filter(([description]) => name !== 'labels' || description !== 'escaped for HTML')
+  const invalid = invalidInNames[`${operation} ${name}`]
+  return all.filter(
+    ([description]) =>
+      (name !== 'labels' || description !== 'escaped for HTML') && invalid?.test(description) !== true,
+  )
 }
 
 function ofBody({ operation }: Site): readonly Mutant[] {
