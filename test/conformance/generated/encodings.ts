@@ -1,6 +1,7 @@
 /** The same write as JSON, as a form and in the query string. Spec: document 1, "Request conventions" 3. */
 import { operations } from '../../../generated/operations.ts'
 import type { Encoding } from '../protocol/encode.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import { differences } from '../fixtures/differences.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { expectStored } from './effects/index.ts'
@@ -13,6 +14,7 @@ import {
   type SpecifiedOperation,
   type Variation,
 } from './valid-request.ts'
+import type { JsonRecord } from './reads.ts'
 import { successesOf } from './successes.ts'
 
 /** Operations that accept attributes in other encodings than JSON. */
@@ -40,6 +42,7 @@ function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
       await expectStored(context, prepared, response)
       const record = response.json
       if (!isRecord(record)) return
+      await expectMergeMessage(context, prepared, record)
       for (const [name, value] of Object.entries(prepared.body ?? {})) {
         const shown = record[name]
         if (shown === undefined || shown === null || typeof shown === 'object') continue
@@ -49,6 +52,19 @@ function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
       }
     },
   )
+}
+
+/** No response includes the message of a merge: the merge commit has it. */
+async function expectMergeMessage(
+  context: CheckContext,
+  { by, path, body }: PreparedRequest,
+  { merge_commit_sha: sha }: JsonRecord,
+): Promise<void> {
+  const title = body?.['merge_commit_message']
+  if (typeof title !== 'string' || typeof sha !== 'string') return
+  const request = { operation: 'getCommit', path: { id: path['id'], sha } } as const
+  const commit = await context.as(by).sendUnchecked(request, 'observe')
+  commit.expectStatus(200).expectMatch({ title })
 }
 
 export const writesAsJson: readonly Check[] = specifiedOperations

@@ -3,6 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { idIn } from '../fixtures/accounts.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
 import { givenFurtherBoard, givenJob, givenPipeline, givenRunner } from '../fixtures/provisioned.ts'
 import { provide } from '../fixtures/provisioning.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
@@ -82,17 +83,28 @@ async function branches({ given, owner }: CheckContext): Promise<Varied> {
     path: { id: project.id, branch: protectedBranch },
     body: { developers_can_push: true, developers_can_merge: true },
   })
-  const values = [project.branch, merged.source, plain, protectedBranch]
+  // A server may reject the name.
+  const unusual = await ifPossible(() => given.unusualBranch(project, 'größe/織機'), null)
+  const values = [
+    project.branch,
+    merged.source,
+    plain,
+    protectedBranch,
+    ...(unusual === null ? [] : [unusual]),
+  ]
   return { by: owner, path: project.path, key: 'name', values }
 }
 
 async function tags({ given, owner }: CheckContext): Promise<Varied> {
   const project = await given.repository()
   await given.file(project, 'later.txt', 'Later.\n')
+  // A server may reject the name.
+  const unusual = await ifPossible(() => given.tag(project, 'größe/織機'), null)
   const values = [
     await given.tag(project),
-    await given.tag(project, undefined, { message: 'Annotated' }),
+    await given.tag(project, undefined, { message: nonAsciiText }),
     await given.tag(project, undefined, { release_description: 'News' }),
+    ...(unusual === null ? [] : [unusual]),
   ]
   return { by: owner, path: project.path, key: 'name', values }
 }
@@ -148,7 +160,7 @@ async function triggers({ given, owner, master }: CheckContext): Promise<Varied>
   const body = { description: 'Nightly' }
   const values = idsOf(
     await owner.call('createTrigger', { path, body }),
-    await master.call('createTrigger', { path, body }),
+    await master.call('createTrigger', { path, body: { description: nonAsciiText } }),
   )
   return { by: owner, path, key: 'id', values }
 }

@@ -3,6 +3,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { ProjectOptions } from '../fixtures/fixtures.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { givenEmail } from '../fixtures/provisioned.ts'
+import { nonAsciiText } from '../fixtures/texts.ts'
 import { variedUsers } from '../fixtures/varied-users.ts'
 import type { Single, Varied, VariedList } from './varied-items.ts'
 
@@ -114,7 +115,7 @@ const projects =
       : { by, path: {}, query: { membership: true }, key: 'id', values }
   }
 
-async function broadcastMessages({ admin, given }: CheckContext): Promise<Varied> {
+async function broadcastMessages({ admin, given, run }: CheckContext): Promise<Varied> {
   const values = [
     await given.broadcastMessage(),
     await given.broadcastMessage({
@@ -123,7 +124,11 @@ async function broadcastMessages({ admin, given }: CheckContext): Promise<Varied
       color: '#112233',
       font: '#445566',
     }),
-    await given.broadcastMessage({ starts_at: '2001-01-02T03:04:05Z', ends_at: '2001-02-03T04:05:06Z' }),
+    await given.broadcastMessage({
+      message: `${nonAsciiText} ${run.id}`,
+      starts_at: '2001-01-02T03:04:05Z',
+      ends_at: '2001-02-03T04:05:06Z',
+    }),
   ]
   return { by: admin, path: {}, key: 'id', values }
 }

@@ -47,8 +47,12 @@ export const deleteMergedBranches = {
       const { project, source } = await given.openMergeRequest()
       const within = await given.branch(project, undefined, source)
       const { source: merged } = await given.mergedMergeRequest({ project })
+      const { owner, path } = project
+      const { description, request_access_enabled } = (await owner.call('getProject', { path })).body
       const response = await deleteMerged(context, project, merged)
       response.expectStatus(200).expectIncludes('name', source, within, project.branch)
+      const after = await owner.observe('getProject', { path })
+      after.expectMatch({ description, request_access_enabled })
     }),
     check('merged-elsewhere', 'A branch that is merged into another branch remains.', async (context) => {
       const { project, merged, apart } = await withTrunk(context)
@@ -79,11 +83,13 @@ async function deleteMerged(
   { owner, path }: GivenProject,
   ...names: readonly string[]
 ) {
-  await owner.call('listBranches', { path })
+  // A server that remembers this response returns it afterwards as well.
+  const request = { path, query: { per_page: 100 } }
+  await owner.call('listBranches', request)
   const accepted = await context.act(owner, 'deleteMergedBranches', { path })
   accepted.expectStatus(202)
   return context.eventually(
-    () => owner.observe('listBranches', { path, query: { per_page: 100 } }),
+    () => owner.observe('listBranches', request),
     ({ items }) => items.every(({ name }) => !names.includes(name)),
   )
 }

@@ -1,6 +1,8 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { idIn } from '../../fixtures/accounts.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { GivenGroup } from '../../fixtures/fixtures.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { attributes } from './attributes.ts'
 
@@ -22,15 +24,9 @@ export const createGroup = {
     const { owner, given } = context
     const parent = await given.group()
     const path = context.uniqueName('nested')
-    const elsewhere = await given.group()
-    await given.group({ parent_id: elsewhere.id, path })
-    const body = { name: path, path, parent_id: parent.id }
-    const created = await context.act(owner, 'createGroup', { body })
-    created.expectStatus(201)
-    const list = await owner.observe('listGroups', { query: { search: path } })
-    const found = idIn(created.json) ?? list.items.find(({ parent_id }) => parent_id === parent.id)?.id
-    const id = found ?? created.fail('The group is there afterwards.')
-    given.removes('groups', id)
+    // Another group has a nested group with the same path.
+    await createsNested(context, await given.group(), path)
+    const id = await createsNested(context, parent, path)
     const response = await owner.observe('getGroup', { path: { id } })
     response.expectMatch({ name: path, path, parent_id: parent.id })
     const top = await owner.observe('getGroup', { path: parent.path })
@@ -68,3 +64,18 @@ export const createGroup = {
     ),
   ],
 } satisfies CoverageOf<'createGroup'>
+
+/** Creates a nested group and returns its ID. The response is not specified, so that the group may be found by its parent. */
+async function createsNested(context: CheckContext, parent: GivenGroup, path: string): Promise<number> {
+  const { owner, given } = context
+  const created = await context.act(owner, 'createGroup', {
+    body: { name: path, path, parent_id: parent.id },
+  })
+  created.expectStatus(201)
+  const returned = idIn(created.json)
+  const list = returned === null ? await owner.observe('listGroups', { query: { search: path } }) : null
+  const found = returned ?? list?.items.find(({ parent_id }) => parent_id === parent.id)?.id
+  const id = found ?? created.fail('The group is there afterwards.')
+  given.removes('groups', id)
+  return id
+}

@@ -12,6 +12,7 @@ export const requests = {
       path,
       visibility,
       description: 'Made by a check',
+      lfs_enabled: true,
       request_access_enabled: true,
     }
     return {

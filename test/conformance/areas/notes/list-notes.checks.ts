@@ -1,6 +1,7 @@
 /** Spec: document 3, "Notes". */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
+import { nonAsciiText } from '../../fixtures/texts.ts'
 import { withNotes } from './with-notes.ts'
 
 export const listIssueNotes = {
@@ -23,7 +24,8 @@ function listsNotes(noteable: Noteable): Check {
   return check(async (context) => {
     const { owner, master } = context
     const other = await withNotes(noteable, context, [owner, 'Elsewhere.'])
-    const { path, first, second } = await withNotes(noteable, context, [owner, 'One.'], [master, 'Two.'])
+    const notes = [[owner, 'One.'] as const, [master, nonAsciiText] as const] as const
+    const { path, first, second } = await withNotes(noteable, context, ...notes)
     const response = await context.act(owner, noteable.listNotes, { path })
     response.expectStatus(200).expectIncludes('id', first, second).expectOmits('id', other.first)
     const elsewhere = await context.act(owner, noteable.listNotes, { path: other.path })

@@ -3,6 +3,12 @@
 import { Mismatch } from '../../protocol/signals.ts'
 import type { Exchange } from '../../protocol/exchange.ts'
 
+/** Attributes that no response includes, and the other value of each: they are accepted. */
+export const unreturned = [
+  { lfs_enabled: true, merge_when_pipeline_succeeds: false },
+  { lfs_enabled: false, merge_when_pipeline_succeeds: true },
+] as const
+
 /** As many topics as a page has items by default. */
 export const manyTopics: readonly string[] = Array.from({ length: 20 }, (_, index) => `warp-${index + 1}`)
 

@@ -6,7 +6,7 @@ import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
-import { attributeValues, otherValues } from './attributes.ts'
+import { attributeValues, otherValues, unreturned } from './attributes.ts'
 
 export const givenDefaultBranch = 'trunk'
 
@@ -65,7 +65,9 @@ export const createProjectForUser = {
       index === 0 ? 'one-way' : 'the-other-way',
       `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
       async (context) => {
-        const body = { ...attributes, visibility: 'internal' as const, tag_list: ['warp', 'weft'] }
+        const tag_list = ['warp', 'weft']
+        const visibility = 'internal' as const
+        const body = { ...attributes, ...unreturned[index], visibility, tag_list }
         const id = await createsFor(context, context.owner, body)
         const response = await context.admin.observe('getProject', { path: { id } })
         response.expectMatch({ ...attributes, visibility: 'internal' })

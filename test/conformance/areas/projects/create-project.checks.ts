@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
-import { attributeValues, expectTopics, manyTopics, otherValues } from './attributes.ts'
+import { attributeValues, expectTopics, manyTopics, otherValues, unreturned } from './attributes.ts'
 
 export const createProject = {
   'create-project/name-or-path-required': check(async ({ owner, act }) => {
@@ -87,7 +87,7 @@ export const createProject = {
         async (context) => {
           const name = context.uniqueName('project')
           const tag_list = ['warp', 'weft', ...manyTopics]
-          const body = { name, ...attributes, tag_list }
+          const body = { name, ...attributes, ...unreturned[index], tag_list }
           const id = await createsProject(context, context.owner, body, name)
           const response = await context.owner.observe('getProject', { path: { id } })
           response.expectMatch(attributes)

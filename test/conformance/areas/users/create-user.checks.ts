@@ -47,7 +47,9 @@ export const createUser = {
     response.expectMatch({ is_admin: false })
   }),
 
-  'create-user/administrator-on-request': check(async ({ admin, given }) => {
+  'create-user/administrator-on-request': check(async (context) => {
+    const { admin, given } = context
+    await arrives(context, { ...newUser(context), admin: true })
     const user = await given.user({ admin: true })
     const response = await admin.observe('getUser', { path: { id: user.id } })
     response.expectMatch({ is_admin: true })
