@@ -44,10 +44,6 @@ export const survivors: Readonly<Record<string, Survivor>> = {
     kind: 'open',
     reason: 'A project without commits returns no default branch, and the first commit names its branch.',
   },
-  'ENC-02/acceptMergeRequest/ignores-form-fields': {
-    kind: 'open',
-    reason: 'All attributes are optional, and the response includes none of them.',
-  },
   'SEM-01/listGroups/ignores-all-available': {
     kind: 'lawful',
     reason: 'Which groups are listed without `all_available`, and which with `false`, is not specified.',
