@@ -165,6 +165,7 @@ function typeByContent({ properties, const: only, enum: values }: FullSchema): s
 
 function limitsOf(schema: FullSchema): string[] {
   const phrases: [Json | undefined, string][] = [
+    [schema.default, 'default'],
     [schema.format, 'format'],
     [schema.minimum, 'minimum'],
     [schema.exclusiveMinimum, 'greater than'],
@@ -174,8 +175,12 @@ function limitsOf(schema: FullSchema): string[] {
     [schema.minProperties, 'minimum number of properties'],
     [schema.pattern, 'pattern'],
   ]
-  const limits = phrases.flatMap(([value, phrase]) =>
-    value === undefined ? [] : [`${phrase} \`${typeof value === 'string' ? value : JSON.stringify(value)}\``],
+  return phrases.flatMap(([value, phrase]) =>
+    value === undefined ? [] : [`${phrase} \`${inWords(value)}\``],
   )
-  return schema.default === undefined ? limits : [`default \`${JSON.stringify(schema.default)}\``, ...limits]
+}
+
+/** Text is without quotes, like the possible values, unless it is empty. */
+function inWords(value: Json): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
 }

@@ -72,7 +72,10 @@ describe('fields', () => {
       schemas: {
         Thread: {
           type: 'object',
-          properties: { colour: { type: 'string', enum: ['red', 'blue'] } },
+          properties: {
+            colour: { type: 'string', enum: ['red', 'blue'], default: 'red' },
+            knot: { type: 'string', default: '' },
+          },
           required: ['colour'],
         },
         Loom: {
@@ -92,7 +95,14 @@ describe('fields', () => {
     expect(
       fields.map(({ name, type, required, allowed, limits }) => ({ name, type, required, allowed, limits })),
     ).toEqual([
-      { name: 'colour', type: 'string', required: true, allowed: ['red', 'blue'], limits: [] },
+      {
+        name: 'colour',
+        type: 'string',
+        required: true,
+        allowed: ['red', 'blue'],
+        limits: ['default `red`'],
+      },
+      { name: 'knot', type: 'string', required: false, allowed: [], limits: ['default `""`'] },
       { name: 'parent', type: 'object or null', required: false, allowed: [], limits: [] },
       { name: 'size', type: 'integer', required: false, allowed: [], limits: ['default `4`', 'minimum `1`'] },
     ])
@@ -100,7 +110,11 @@ describe('fields', () => {
 
   it('of a schema within itself are not repeated', () => {
     const { fields } = describeSchema(contract, { $ref: '#/components/schemas/Loom' })
-    expect(fields[1]).toMatchObject({ recursive: true, schemaName: 'Loom', fields: [] })
+    expect(fields.find(({ name }) => name === 'parent')).toMatchObject({
+      recursive: true,
+      schemaName: 'Loom',
+      fields: [],
+    })
   })
 })
 
