@@ -1,11 +1,12 @@
 /** A server that is broken in one place: only rules about that place fail, and one finding names it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OperationId } from '../../generated/operations.ts'
+import { operations, type OperationId } from '../../generated/operations.ts'
+import { rules } from '../../generated/rules.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { sampleOf } from '../support/sample.ts'
 import { attributionOf } from './support/attribution.ts'
 import type { BrokenKind } from './support/broken-operation.ts'
-import { alterJson, rewriting, type Passing } from './support/proxy.ts'
+import { alterJson, rewriting, sendPlainly, type Passing, type Send } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
 
 let stub: Stub
@@ -45,6 +46,37 @@ test.for(sampleOf(cases, 12))('%s with %s is one finding', async ([operation, ki
     findings: [[operation]],
     exitCode: 1,
   })
+})
+
+test.for([
+  ['createTag', 'name'],
+  ['createTrigger', 'id'],
+  ['createGroup', 'id'],
+] as const)('%s that stores nothing is one finding', async ([operation, key]) => {
+  const { area, path } = operations[operation]
+  const collection = new RegExp(`^${path.replace('{id}', '[^/]+')}(?:\\?|$)`)
+  const forget = async ({ method, status, target, body }: Passing) => {
+    if (method === 'POST' && status === 201 && collection.test(target)) {
+      const record: Readonly<Record<string, unknown>> = JSON.parse(body.toString('utf8'))
+      const url = `${stub.baseUrl}${target.replace(/\?.*/, '')}/${encodeURIComponent(String(record[key]))}`
+      await fetch(url, { method: 'DELETE', headers: { 'PRIVATE-TOKEN': stub.adminToken } })
+    }
+  }
+  const send: Send = (response, passed) => {
+    forget(passed).then(
+      () => sendPlainly(response, passed),
+      () => response.destroy(),
+    )
+  }
+  // The proxy deletes what the server has stored: with one worker, no other check reads in between.
+  await using server = await rewriting(stub.baseUrl, () => {}, send)
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const report = await runSuite(target, { areas: [area], workers: 1 })
+  expect(report.findings.map((finding) => [finding.key, finding.operations])).toEqual([
+    [`contract/unstored/${operation}`, [operation]],
+  ])
+  const failing = report.rules.filter(({ verdict }) => verdict === 'fail')
+  expect(failing.filter(({ id }) => rules[id].operation !== operation)).toEqual([])
 })
 
 test('a property of another type, a missing header and another status fail the rules about them alone', async () => {

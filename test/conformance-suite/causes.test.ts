@@ -1,6 +1,7 @@
 /** One fault of a server is reported once, in each form of the report, with the checks that it blocks. */
 import { beforeAll, expect, test } from 'vitest'
 import { render, type Report } from '../conformance/index.ts'
+import { terminalReport } from '../conformance/report/terminal.ts'
 import { compare } from '../conformance/report/compare.ts'
 import { expectedList, expecting } from '../conformance/report/expectations.ts'
 import { joined } from '../conformance/report/stored.ts'
@@ -114,7 +115,7 @@ test('test cases of JUnit have names of their own, titles as messages, and each 
 })
 
 test('the table by area counts the findings about operations of the area', () => {
-  const text = render(report, 'terminal')
+  const text = terminalReport(report, { colour: false, columns: 80 })
   const ofTodos = report.findings.filter(({ operations }) => operations.includes('listTodos')).length
   expect(ofTodos).toBeGreaterThan(0)
   expect(text).toMatch(/^rules by area +pass +fail +blocked +other +findings$/m)

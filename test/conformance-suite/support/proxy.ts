@@ -70,7 +70,7 @@ export async function rewriting(
 }
 
 /** With its length and all other headers. */
-function sendPlainly(response: http.ServerResponse, { status, headers, body }: Passing): void {
+export function sendPlainly(response: http.ServerResponse, { status, headers, body }: Passing): void {
   const { 'transfer-encoding': _, 'content-length': __, ...rest } = headers
   response.writeHead(status, { ...rest, 'content-length': body.length }).end(body)
 }

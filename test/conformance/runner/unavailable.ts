@@ -6,6 +6,7 @@ import { jsonOf, statusOf, type Exchange } from '../protocol/exchange.ts'
 import { operationIds } from '../protocol/operation-ids.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'
 import type { CheckResult } from './result.ts'
+import { explainedByUnstored } from './unstored.ts'
 
 /** Why nothing that needs the operation can pass. */
 interface Defect {
@@ -19,6 +20,8 @@ type Defects = ReadonlyMap<OperationId, Defect>
 
 /** The same results, with everything that an unavailable operation explains attributed to that operation alone. */
 export function withUnavailableOperations(results: readonly CheckResult[]): readonly CheckResult[] {
+  const unstored = explainedByUnstored(results)
+  const others = results.filter((result) => !unstored.has(result))
   const exchanges = new Map<OperationId, Exchange[]>()
   for (const exchange of new Set(results.flatMap((result) => result.exchanges))) {
     const { operation } = exchange
@@ -27,8 +30,8 @@ export function withUnavailableOperations(results: readonly CheckResult[]): read
     if (known === undefined) exchanges.set(operation, [exchange])
     else known.push(exchange)
   }
-  const defects = new Map([...neverSuccessful(results, exchanges), ...alwaysEmpty(results, exchanges)])
-  return defects.size === 0 ? results : results.map((result) => attributed(result, defects))
+  const defects = new Map([...neverSuccessful(others, exchanges), ...alwaysEmpty(others, exchanges)])
+  return results.map((result) => unstored.get(result) ?? attributed(result, defects))
 }
 
 type Exchanges = ReadonlyMap<OperationId, readonly Exchange[]>
