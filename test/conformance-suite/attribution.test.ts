@@ -48,11 +48,13 @@ test.for(sampleOf(cases, 12))('%s with %s is one finding', async ([operation, ki
   })
 })
 
-test.for([
+const creations = [
   ['createTag', 'name'],
   ['createTrigger', 'id'],
   ['createGroup', 'id'],
-] as const)('%s that stores nothing is one finding', async ([operation, key]) => {
+] as const
+
+test.for(sampleOf(creations, 3))('%s that stores nothing is one finding', async ([operation, key]) => {
   const { area, path } = operations[operation]
   const collection = new RegExp(`^${path.replace('{id}', '[^/]+')}(?:\\?|$)`)
   const forget = async ({ method, status, target, body }: Passing) => {
