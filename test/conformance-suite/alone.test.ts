@@ -4,21 +4,15 @@ import { expect, test } from 'vitest'
 import { coverage } from '../conformance/areas/index.ts'
 import { runConformance } from '../conformance/index.ts'
 import { check } from '../conformance/fixtures/check.ts'
-import { CheckContext } from '../conformance/fixtures/context.ts'
-import type { Actors } from '../conformance/fixtures/actors.ts'
-import { beginRun } from '../conformance/fixtures/run.ts'
-import { SharedFixtures } from '../conformance/fixtures/shared.ts'
-
-import type { Channel, Conversation } from '../conformance/protocol/conversation.ts'
-import { Secrets } from '../conformance/protocol/secrets.ts'
 import { planChecks } from '../conformance/runner/plan.ts'
 import type { PlannedCheck } from '../conformance/runner/result.ts'
-import { runChecks, type RunnerOptions } from '../conformance/runner/runner.ts'
+import { runChecks } from '../conformance/runner/runner.ts'
 import { valueOf, type Call } from '../power/message.ts'
 import { mutant } from '../power/mutant.ts'
 import { startTarget } from '../power/target.ts'
 import { not, when } from '../power/vocabulary/conditions.ts'
 import { ignores } from '../power/vocabulary/requests.ts'
+import { withoutFixtures } from './support/without-fixtures.ts'
 
 test('no other check runs at the same time as an exclusive check', async () => {
   let running = 0
@@ -76,26 +70,6 @@ test('settings that cannot be restored are reported as leftovers', async () => {
 function hasText(call: Call): boolean {
   const text = valueOf(call, 'sign_in_text')
   return typeof text === 'string' && text !== ''
-}
-
-/** Opens contexts of checks that call no operation. */
-function withoutFixtures(channel: Channel): RunnerOptions['open'] {
-  const run = beginRun({
-    id: 'k3x9q2',
-    baseUrl: new URL('http://127.0.0.1/api/v4'),
-    secrets: new Secrets(),
-    password: (name) => name,
-    elapsed: channel.elapsed,
-    sleep: async () => {},
-    leftovers: [],
-  })
-  const account = { name: 'admin', id: 1, username: 'root', email: 'root@example.com' }
-  const admin = { ...account, credentials: {}, token: null, origin: [] }
-  const actors: Actors = { admin, accounts: new Map(), exchanges: [], violations: [] }
-  const open = (conversation: Conversation, shared: SharedFixtures): CheckContext =>
-    new CheckContext(run, actors, shared, conversation)
-  const shared = new SharedFixtures(channel, open)
-  return (conversation) => open(conversation, shared)
 }
 
 function planned(id: string, run: () => Promise<void>): PlannedCheck {

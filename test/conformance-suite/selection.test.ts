@@ -10,8 +10,10 @@ import { runChecks, type RunnerOptions } from '../conformance/runner/runner.ts'
 import { chooseChecks } from '../conformance/runner/selection.ts'
 import { shardOf } from '../conformance/runner/shard.ts'
 import { exitCodeOf, type Verdict } from '../conformance/runner/verdict.ts'
+import type { Channel, Conversation } from '../conformance/protocol/conversation.ts'
 import type { CheckContext } from '../conformance/fixtures/context.ts'
 import { command, runSuite } from './support/runs.ts'
+import { withoutFixtures } from './support/without-fixtures.ts'
 
 const all = { areas: [], operations: [], rules: [] }
 const plan = chooseChecks(all).checks
@@ -77,8 +79,11 @@ describe('no planned check is lost', () => {
 
   test.for([
     ['the world of a check cannot be opened', { open: throwing }],
-    ['clearing up fails', { open: () => worldWith({ cleanUp: throwing }) }],
-    ['the borrowed things cannot be told', { open: () => worldWith({ sharedExchanges: throwing }) }],
+    ['clearing up fails', { open: (conversation) => contextWith(conversation, { cleanUp: throwing }) }],
+    [
+      'the borrowed things cannot be told',
+      { open: (conversation) => contextWith(conversation, { sharedExchanges: throwing }) },
+    ],
   ] satisfies [string, Partial<RunnerOptions>][])('when %s', async ([, options]) => {
     const results = await runChecks([fine], [fine], optionsWith(options))
     expect(results).toMatchObject([
@@ -182,25 +187,26 @@ function throwing(): never {
   throw new Error('the suite broke')
 }
 
-const emptyWorld = () => worldWith({})
+const silent: Channel = {
+  send: () => Promise.reject(new Error('Nothing is sent.')),
+  elapsed: () => 0,
+}
 
-/** The checks use no fixtures; only the cleanup is called. */
-function worldWith(altered: { cleanUp?: () => never; sharedExchanges?: () => never }): CheckContext {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return {
-    cleanUp: async () => {},
-    sharedExchanges: () => [],
-    accessObservations: [],
-    notObserved: [],
-    ...altered,
-  } as unknown as CheckContext
+const open = withoutFixtures(silent)
+
+/** A context in which the end of a check fails. */
+function contextWith(
+  conversation: Conversation,
+  altered: { cleanUp?: () => never; sharedExchanges?: () => never },
+): CheckContext {
+  return Object.assign(open(conversation), altered)
 }
 
 function optionsWith(options: Partial<RunnerOptions>): RunnerOptions {
   return {
-    channel: { send: () => Promise.reject(new Error('Nothing is sent.')), elapsed: () => 0 },
+    channel: silent,
     workers: 4,
-    open: emptyWorld,
+    open,
     onResult: () => {},
     timeLimit: 1_000,
     ...options,
