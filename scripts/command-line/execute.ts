@@ -48,8 +48,10 @@ async function executeGeneral(
 }
 
 function unknownCommand(verbs: readonly Verb[], name: string): CommandError {
-  const known = [...verbs.map((verb) => verb.name), 'help', 'version']
-  return new CommandError(`unknown command '${name}'${suggestion(name, known) || commandsOf(verbs)}`)
+  const isOption = name.startsWith('-')
+  const known = isOption ? ['--help', '--version'] : [...verbs.map((verb) => verb.name), 'help', 'version']
+  const kind = isOption ? `option ${name}` : `command '${name}'`
+  return new CommandError(`unknown ${kind}${suggestion(name, known) || commandsOf(verbs)}`)
 }
 
 function commandsOf(verbs: readonly Verb[]): string {

@@ -27,7 +27,8 @@ export const mock = verb({
   async run({ host: url, port: number, json: isJson }, io) {
     const log = (line: string) => (isJson ? undefined : io.out(line))
     const { startMock } = await import('../mock/prism.ts')
-    const running = await startMock({ host: url, port: number, log })
+    const running = await startMock({ host: url, port: number, log, signal: io.stop })
+    if (running === undefined) return exit.success
     const { baseUrl } = running
     if (isJson) io.out(JSON.stringify({ baseUrl }))
     else

@@ -28,6 +28,8 @@ export interface MockOptions {
   port: number
   /** Called for every request, with its violations of the contract. */
   log?: (line: string) => void
+  /** Ends the start when aborted. */
+  signal?: AbortSignal
 }
 
 const prismVersion = '5.16.0'
@@ -35,10 +37,17 @@ const prismVersion = '5.16.0'
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
 /**
- * Starts Prism on the contract, below the version prefix, and waits until it listens. Throws `CommandError` when it is not
- * installed or cannot listen there.
+ * Starts Prism on the contract, below the version prefix, and waits until it listens; undefined if the start was ended before.
+ * Throws `CommandError` when it is not installed or cannot listen there.
  */
-export async function startMock({ host, port: wantedPort, log = () => {} }: MockOptions): Promise<Mock> {
+export async function startMock(options: MockOptions & { signal: AbortSignal }): Promise<Mock | undefined>
+export async function startMock(options: MockOptions): Promise<Mock>
+export async function startMock({
+  host,
+  port: wantedPort,
+  log = () => {},
+  signal,
+}: MockOptions): Promise<Mock | undefined> {
   const contract: Contract = JSON.parse(await readFile(contractFile, 'utf8'))
   const command = prismCommand()
   const port = wantedPort === 0 ? await freePort(host) : wantedPort
@@ -54,11 +63,15 @@ export async function startMock({ host, port: wantedPort, log = () => {} }: Mock
     child.kill()
     await ended
   }
+  const end = () => child.kill()
+  signal?.addEventListener('abort', end, { once: true })
+  if (signal?.aborted === true) end()
   try {
     const origin = await listening(child, ended, log)
     return { baseUrl: origin + prefix, ended, close }
   } catch (error) {
     await close()
+    if (signal?.aborted === true) return undefined
     throw listenError(error, { host, port }) ?? error
   }
 }

@@ -55,7 +55,8 @@ describe('an error is one line with a remedy, and exit status 2', () => {
   it.for([
     [[], `forge-contract: a command is missing; ${commands}`],
     [['sevre'], "forge-contract: unknown command 'sevre'; did you mean 'serve'?"],
-    [['--port', '1'], `forge-contract: unknown command '--port'; ${commands}`],
+    [['--port', '1'], `forge-contract: unknown option --port; ${commands}`],
+    [['--verson'], "forge-contract: unknown option --verson; did you mean '--version'?"],
     [['help', 'moc'], "forge-contract: unknown command 'moc'; did you mean 'mock'?"],
     [['serve', '--prot', '1'], "forge-contract serve: unknown option --prot; did you mean '--port'?"],
     [['serve', '-p', '1'], 'forge-contract serve: unknown option -p; see forge-contract serve --help'],

@@ -64,7 +64,7 @@ it('lists a run in progress as such, and rejects it by its id', async () => {
     'pt',
   ])
   expect(rejected.code).toBe(2)
-  expect(rejected.err).toMatch(/Run deadbeef is in progress \(process \d+ on .+Ctrl-C there\.\n$/)
+  expect(rejected.err).toMatch(/Run deadbeef is in progress \(process \d+ on .+Ctrl\+C there\.\n$/)
 
   // The number of the process was reused: the run has not written to its journal for long.
   utimesSync(file, 0, 0)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,4 +70,30 @@ it('writes all requested reports, and reads one of them later', async () => {
   } finally {
     await rm(folder, { recursive: true })
   }
+})
+
+it.runIf(existsSync('/dev/full'))('prints what it found also if a report cannot be written', async () => {
+  const { code, out, err } = await run([
+    'conformance',
+    ...rule,
+    '--area',
+    'general',
+    '--report',
+    'badge=/dev/full',
+  ])
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: 'forge-contract conformance: --report /dev/full cannot be written: ENOSPC: no space left on device, write.\n',
+  })
+  expect(out).toContain('conforms in this selection')
+  expect(out).not.toContain('The report is in')
+})
+
+it('states after Ctrl+C that it ends, instead of the number of checks', async () => {
+  const lines: string[] = []
+  await run(['conformance', '--area', 'tags'], {
+    onProgress: (line) => lines.push(line),
+    onOutput: (_, stop) => stop(),
+  })
+  expect(lines).toEqual(['Ending early: deleting what the run created. Ctrl+C again ends at once.', ''])
 })

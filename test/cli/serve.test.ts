@@ -72,6 +72,9 @@ it('creates the records of a seed file, and reports errors in one', async () => 
       out: '',
       err: `forge-contract serve: --seed: ${file}: users[0] must have required property 'username'\n`,
     })
+    await writeFile(file, 'users: [\n')
+    const invalid = await run(['serve', '--port', '0', '--seed', file])
+    expect(invalid.err).toMatch(/seed\.yaml is not valid YAML or JSON: .+ at line 2, column 1\n$/)
     expect(await run(['serve', '--port', '0', '--seed', join(folder, 'none.yaml')])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^forge-contract serve: --seed: .*none\.yaml cannot be read: ENOENT/),

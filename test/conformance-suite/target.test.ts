@@ -47,8 +47,9 @@ describe('mistakes', () => {
   test.for([
     ['{', /target\.json is not JSON/],
     [[1], /must contain one JSON object/],
-    [{ wrokers: 3 }, /unknown option 'wrokers'; any option of the command, .* is allowed there\./],
-    [{ capability: {} }, /unknown option 'capability'; is it 'capabilities'\?/],
+    [{ colours: 3 }, /unknown option 'colours'; the options of the command, .* are allowed there\./],
+    [{ wrokers: 3 }, /unknown option 'wrokers'; did you mean 'workers'\?/],
+    [{ capability: {} }, /unknown option 'capability'; did you mean 'capabilities'\?/],
     [{ workers: { most: 3 } }, /target\.json: workers must be a string, a number/],
     [{ capabilities: ['boards'] }, /target\.json: capabilities must be an object/],
     [{ capabilities: { bords: false } }, /capabilities\.bords must be an area or an operationId/],

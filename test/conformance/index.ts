@@ -57,6 +57,8 @@ export interface ConformanceIo {
  */
 export async function conform(values: OptionValues, output: ConformanceIo): Promise<ExitCode> {
   const io = { progress: progressOnTerminal, ...output }
+  const announceEnd = () => io.progress(endingEarly)
+  io.stop?.addEventListener('abort', announceEnd, { once: true })
   try {
     const options = withConfiguration(values)
     const plans = readPlans(options)
@@ -69,8 +71,13 @@ export async function conform(values: OptionValues, output: ConformanceIo): Prom
     io.progress('')
     io.err(`forge-contract conformance: ${error.message}`)
     return 2
+  } finally {
+    io.stop?.removeEventListener('abort', announceEnd)
   }
 }
+
+/** Progress after the first Ctrl+C. */
+const endingEarly = 'Ending early: deleting what the run created. Ctrl+C again ends at once.'
 
 /** Of a run, of one that was recorded, or of reports that are there already. */
 async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo): Promise<Report> {
@@ -106,7 +113,7 @@ function hooksFor({ out, progress, columns, stop }: ConformanceIo, isForTerminal
     },
     onResult({ verdict }, done, total) {
       if (verdict === 'fail') failed += 1
-      progress?.(progressLine(done, total, failed))
+      if (stop?.aborted !== true) progress?.(progressLine(done, total, failed))
     },
   }
 }

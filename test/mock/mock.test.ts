@@ -60,6 +60,13 @@ it.for(formRequests.map((each) => [each.operationId, each] as const))(
   },
 )
 
+it('ends while it starts, when it is aborted', async () => {
+  const starting = new AbortController()
+  const started = startMock({ host: '127.0.0.1', port: 0, signal: starting.signal })
+  starting.abort()
+  expect(await started).toBeUndefined()
+})
+
 it('rejects requests that violate the contract', async () => {
   const headers = { 'PRIVATE-TOKEN': 'pt-example', 'Content-Type': 'application/json' }
   const url = `${mock.baseUrl}/projects/7/merge_requests`

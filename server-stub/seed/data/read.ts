@@ -21,15 +21,29 @@ export async function readSeed(file: string): Promise<SeedData> {
 async function parsed(file: string): Promise<unknown> {
   const { parse } = await import('yaml')
   const text = await orSeedError(`${file} cannot be read`, () => readFile(file, 'utf8'))
-  return orSeedError(`${file} is not valid YAML or JSON`, async (): Promise<unknown> => parse(text))
+  return orSeedError(
+    `${file} is not valid YAML or JSON`,
+    async (): Promise<unknown> => parse(text),
+    firstLine,
+  )
 }
 
-async function orSeedError<Result>(problem: string, work: () => Promise<Result>): Promise<Result> {
+/** `reasonOf` makes one line of the message of an error. */
+async function orSeedError<Result>(
+  problem: string,
+  work: () => Promise<Result>,
+  reasonOf = (message: string): string => message,
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw new SeedError(`${problem}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new SeedError(`${problem}: ${reasonOf(error instanceof Error ? error.message : String(error))}`, {
       cause: error,
     })
   }
+}
+
+/** The parser appends a picture of the place after a colon. */
+function firstLine(message: string): string {
+  return message.replace(/:?\n[^]*$/, '')
 }

@@ -57,7 +57,7 @@ function rejectInProgress(run: string, journal: Journal | null): void {
   const { inProgress = null } = journal ?? {}
   if (inProgress === null) return
   throw new UsageError(
-    `Run ${run} is in progress (process ${inProgress.process} on ${inProgress.host}) and deletes its records at its end; to end it early, press Ctrl-C there.`,
+    `Run ${run} is in progress (process ${inProgress.process} on ${inProgress.host}) and deletes its records at its end; to end it early, press Ctrl+C there.`,
   )
 }
 

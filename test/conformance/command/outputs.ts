@@ -34,7 +34,7 @@ export interface Plans {
   readonly isForTerminal: boolean
   /** The report, compared with the list of expected failures and with the earlier report. */
   readonly apply: (report: Report) => Report
-  /** Writes the files and standard output. Throws `UsageError` for a file that cannot be written. */
+  /** Writes the files and standard output. Then throws `UsageError` for a file that could not be written. */
   readonly deliver: (report: Report, screen: Screen) => void
 }
 
@@ -59,13 +59,17 @@ export function readPlans(options: OptionValues): Plans {
       return old === null ? evaluated : compared(evaluated, old)
     },
     deliver(report, screen) {
-      for (const { write, path, option } of files) writeTo(path, write(report), option)
-      const after = linesOn(files)
+      const written = files.map((each) => ({ ...each, problem: write(each, report) }))
+      const [failed] = written.filter(({ problem }) => problem !== null)
+      const after = linesOn(written.filter(({ problem }) => problem === null))
       screen.out(
         onScreen === 'terminal'
           ? terminalReport(report, { ...screen, verbose, html, after })
           : render(report, onScreen),
       )
+      // Only now: the run may have taken long, and what it found is printed also if a file cannot be written.
+      if (failed !== undefined)
+        throw new UsageError(`--${failed.option} ${failed.path} cannot be written: ${failed.problem}.`)
     },
   }
 }
@@ -88,7 +92,7 @@ interface File {
   /** Null for the list of expected failures. */
   readonly form: ReporterName | null
   readonly path: string
-  readonly write: (report: Report) => string
+  readonly render: (report: Report) => string
 }
 
 interface Outputs {
@@ -112,9 +116,9 @@ function readOutputs(options: OptionValues): Outputs {
     ...reports.flatMap(({ form, path }) =>
       path === null
         ? []
-        : [{ option: 'report', form, path, write: (report: Report) => render(report, form) }],
+        : [{ option: 'report', form, path, render: (report: Report) => render(report, form) }],
     ),
-    ...(list === undefined ? [] : [{ option: listOption, form: null, path: list, write: expectedList }]),
+    ...(list === undefined ? [] : [{ option: listOption, form: null, path: list, render: expectedList }]),
   ]
   for (const { path, option } of files) mustBeWritable(path, option)
   return { onScreen: onScreen?.form ?? 'terminal', files }
@@ -122,9 +126,9 @@ function readOutputs(options: OptionValues): Outputs {
 
 function mustBeWritable(path: string, option: string): void {
   try {
-    accessSync(dirname(path), constants.W_OK)
-    const isInFolder = statSync(dirname(path)).isDirectory()
-    if (isInFolder && statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return
+    const existing = statSync(path, { throwIfNoEntry: false })
+    accessSync(existing === undefined ? dirname(path) : path, constants.W_OK)
+    if (statSync(dirname(path)).isDirectory() && existing?.isDirectory() !== true) return
   } catch {
     // Reported below.
   }
@@ -148,10 +152,13 @@ function readReportOption(text: string): { readonly form: ReporterName; readonly
   )
 }
 
-function writeTo(path: string, text: string, option: string): void {
+/** The reason why the file cannot be written, or null. */
+function write({ path, render: rendered }: File, report: Report): string | null {
+  const text = rendered(report)
   try {
     writeFileSync(path, text.endsWith('\n') ? text : `${text}\n`)
-  } catch {
-    throw unwritable(path, option)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }

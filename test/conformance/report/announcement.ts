@@ -19,7 +19,7 @@ const overhead = 0.5
 /** What the run does to the target, and its approximate duration. */
 export function announcement(start: Start, width: number): string {
   const { target, run, checks } = start
-  const text = `Testing ${target} with ${counted(checks, 'check')}, ${duration(start)}. The run creates users, groups and projects with ${run} in their names and deletes them at the end. Ctrl-C ends it early and cleans up.`
+  const text = `Testing ${target} with ${counted(checks, 'check')}, ${duration(start)}. The run creates users, groups and projects with ${run} in their names and deletes them at the end. Ctrl+C ends it early and cleans up.`
   return [...wrap(text, 0, width), ''].join('\n')
 }
 

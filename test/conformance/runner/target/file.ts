@@ -1,6 +1,7 @@
 /** The target file describes a server; the options describe the run. All of its properties are optional. */
 import { readFileSync } from 'node:fs'
 import { operations } from '../../../../generated/operations.ts'
+import { similarNames } from '../suggest.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Existing, InProject } from '../../fixtures/existing.ts'
 
@@ -173,11 +174,9 @@ function optionText(file: string, name: string, value: unknown): string {
 }
 
 function unknown(file: string, name: string, optionNames: readonly string[]): string {
-  const near = [...optionNames, ...particular].find((each) => each.startsWith(name.slice(0, 4)))
   const hint =
-    near === undefined
-      ? `any option of the command, ${particular.join(' or ')} is allowed there.`
-      : `is it '${near}'?`
+    similarNames(name, [...optionNames, ...particular]) ??
+    `the options of the command, ${particular.join(', ')} are allowed there.`
   return `${file} has the unknown option '${name}'; ${hint}`
 }
 
