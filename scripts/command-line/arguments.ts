@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { suggestion } from '../../server-stub/embedding/options.ts'
 import { lastWordOf, type Argument, type Command, type Verb } from './command.ts'
 import type { Io } from './io.ts'
+import { invocation } from './package-file.ts'
 import { CommandError } from './io.ts'
 import type { OptionTable, ValuesOf } from './options.ts'
 
@@ -11,9 +12,10 @@ interface OptionToken {
   readonly inlineValue: boolean | undefined
 }
 
-/** How the help of a command is called. */
+/** How the help of a command or script is called. */
 function helpCall(call: string): string {
-  return call.startsWith('npm ') ? `${call} -- --help` : `${call} --help`
+  const [, verb, rest = ''] = /^forge-contract ([^ ]+)(.*)$/.exec(call) ?? []
+  return verb === undefined ? `${call} -- --help` : invocation(verb, `${rest} --help`.trim())
 }
 
 /** Reads the options and the other words. Throws `CommandError` for the first that is wrong. */

@@ -1,5 +1,5 @@
 import { suggestion } from '../../server-stub/embedding/options.ts'
-import { version } from './package-file.ts'
+import { invocation, version } from './package-file.ts'
 import { overview } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
 import { CommandError, exit, styled } from './io.ts'
@@ -55,7 +55,7 @@ function unknownCommand(verbs: readonly Verb[], name: string): CommandError {
 }
 
 function commandsOf(verbs: readonly Verb[]): string {
-  return `; commands: ${verbs.map((verb) => verb.name).join(', ')}; see forge-contract --help`
+  return `; commands: ${verbs.map((verb) => verb.name).join(', ')}; see ${invocation('--help')}`
 }
 
 /** One line for an error that the user can correct; with FORGE_DEBUG the stack of any other. */

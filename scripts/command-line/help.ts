@@ -1,5 +1,6 @@
 import type { Io } from './io.ts'
 import { styled } from './io.ts'
+import { invocation } from './package-file.ts'
 import type { OptionTable } from './options.ts'
 import type { Argument, Usage, Verb } from './command.ts'
 
@@ -57,10 +58,10 @@ export function overview(verbs: readonly Verb[], io: Terminal): string {
   const rows = verbs.map(({ name, summary }) => [name, summary] as const)
   return [
     `${styled(io, 'bold', 'forge-contract')}: tools around the contract of a code hosting REST API, version 4`,
-    `${styled(io, 'bold', 'Usage')}\n  forge-contract COMMAND [options]`,
+    `${styled(io, 'bold', 'Usage')}\n  ${invocation('COMMAND', '[options]')}`,
     `${styled(io, 'bold', 'Commands')}\n${table(rows, columnFor(rows, width), width)}`,
     wrap(
-      'forge-contract COMMAND --help describes a command. Exit codes: 0 success, 1 the result is negative, 2 error.',
+      `${invocation('COMMAND', '--help')} describes a command. Exit codes: 0 success, 1 the result is negative, 2 error.`,
       width,
     ),
   ].join('\n\n')

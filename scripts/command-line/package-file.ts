@@ -25,6 +25,7 @@ export function version(): string {
   return manifest.version
 }
 
+/** Scripts of `package.json`: npm runs them with the installed Node, which can be a later one than that of the shell. */
 const scripts: Readonly<Record<string, string>> = {
   serve: 'npm start',
   mock: 'npm run mock',
@@ -35,7 +36,7 @@ const scripts: Readonly<Record<string, string>> = {
 /** What a user types to run a verb here. */
 export function invocation(verb: string, args = ''): string {
   if (published) return `npx forge-contract ${verb} ${args}`.trim()
-  const script = scripts[verb] ?? `node scripts/cli.ts ${verb}`
-  if (!script.startsWith('npm ')) return `${script} ${args}`.trim()
+  const script = scripts[verb]
+  if (script === undefined) return `npm run forge-contract -- ${verb} ${args}`.trim()
   return args === '' ? script : `${script} -- ${args}`
 }

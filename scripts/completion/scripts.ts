@@ -26,13 +26,15 @@ function withSubcommands(verbs: readonly Verb[]): Verb[] {
   return verbs.flatMap((verb) => [verb, ...(verb.subcommands ?? [])])
 }
 
-/** Options with a value: their values, or a placeholder of files. */
-function valued({ options }: Verb): {
+interface ValuedOption {
   option: string
   values: readonly string[]
   isList: boolean
   isPath: boolean
-}[] {
+}
+
+/** Options with a value: their values, or a placeholder of files. */
+function valued({ options }: Verb): ValuedOption[] {
   return Object.entries(options).flatMap(([name, { placeholder, list, values = [] }]) =>
     placeholder === undefined
       ? []
@@ -62,6 +64,8 @@ function bash(verbs: readonly Verb[]): string {
   return `# Completion of forge-contract for bash.
 _forge_contract() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} verb=\${COMP_WORDS[1]} words= before=
+  # Bash separates the name of an option, the equals sign and the value.
+  if [[ $current == = ]]; then current=; elif [[ $previous == = ]]; then previous=\${COMP_WORDS[COMP_CWORD-2]}; fi
   [[ $current == *,* ]] && before=\${current%,*},
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
@@ -93,12 +97,19 @@ function zshArguments(verb: Verb): string {
   const specs = optionWords(verb).map(({ word, summary }) => {
     const value = described.get(word)
     if (value === undefined) return quoted(`${word}[${escaped(summary)}]`)
-    const action = value.values.length > 0 ? `(${value.values.join(' ')})` : value.isPath ? '_files' : ''
-    return quoted(`${word}=[${escaped(summary)}]:value:${action}`)
+    return quoted(`${value.isList ? '*' : ''}${word}=[${escaped(summary)}]:value:${zshAction(value)}`)
   })
   const words = argumentWords(verb)
   const argument = words.length === 0 ? [] : [quoted(`1:argument:(${words.join(' ')})`)]
   return `_arguments ${[...argument, ...specs].join(' ')}`
+}
+
+/** Completes a value. */
+function zshAction({ values, isList, isPath }: ValuedOption): string {
+  if (values.length === 0) return isPath ? '_files' : ''
+  const words = values.join(' ')
+  const action = isList ? `_values -s , value ${words}` : `compadd ${words}`
+  return `{${action}${isPath ? '; _files' : ''}}`
 }
 
 function zsh(verbs: readonly Verb[]): string {
@@ -132,6 +143,12 @@ compdef _forge_contract forge-contract
 
 const seenOf = (word: string): string => `__fish_seen_subcommand_from ${word}`
 
+/** The values before the last comma of a list remain. */
+function fishValues({ values, isList }: ValuedOption): string {
+  const words = values.join(' ')
+  return isList && words !== '' ? `(__fish_append , ${words})` : words
+}
+
 function fish(verbs: readonly Verb[]): string {
   const complete = (condition: string, rest: string, files: '-f' | '-F' = '-f'): string =>
     `complete -c forge-contract ${files} -n ${quoted(condition)} ${rest}`
@@ -147,7 +164,7 @@ function fish(verbs: readonly Verb[]): string {
       ...argumentWords(verb).map((word) => complete(seen, `-a ${word}`)),
       ...optionWords(verb).map(({ word, summary }) => {
         const value = described.get(word)
-        const values = value === undefined ? '' : ` -r -a ${quoted(value.values.join(' '))}`
+        const values = value === undefined ? '' : ` -r -a ${quoted(fishValues(value))}`
         return complete(
           seen,
           `-l ${word.slice(2)} -d ${quoted(summary)}${values}`,
@@ -157,6 +174,7 @@ function fish(verbs: readonly Verb[]): string {
     ]
   })
   return `# Completion of forge-contract for fish.
+complete -c forge-contract -f
 ${[...commands, ...lines].join('\n')}
 ${complete('__fish_use_subcommand', "-a help -d 'describe a command'")}
 ${complete('__fish_seen_subcommand_from help', `-a ${quoted(verbs.map(({ name }) => name).join(' '))}`)}

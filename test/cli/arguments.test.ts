@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { run, verbs } from './captured.ts'
 
 const commands =
-  'commands: serve, mock, docs, conformance, collect-garbage, init, completion; see forge-contract --help'
+  'commands: serve, mock, docs, conformance, collect-garbage, init, completion; see npm run forge-contract -- --help'
 
 describe('help', () => {
   it.for([[['--help']], [['help']]] as const)('%j lists the commands', async ([args]) => {
@@ -42,6 +42,12 @@ describe('help', () => {
     expect(out).toContain('FORGE_DATABASE_URL')
   })
 
+  it('names calls that npm runs with the installed Node', async () => {
+    const { out } = await run(['init', '--help'])
+    expect(out).toContain('\n  npm run forge-contract -- init vitest\n')
+    expect((await run(['--help'])).out).toContain('Usage\n  npm run forge-contract -- COMMAND [options]\n')
+  })
+
   it('describes one command', async () => {
     expect(await run(['help', 'mock'])).toEqual(await run(['mock', '--help']))
   })
@@ -59,12 +65,9 @@ describe('an error is one line with a remedy, and exit status 2', () => {
     [['--verson'], "forge-contract: unknown option --verson; did you mean '--version'?"],
     [['help', 'moc'], "forge-contract: unknown command 'moc'; did you mean 'mock'?"],
     [['serve', '--prot', '1'], "forge-contract serve: unknown option --prot; did you mean '--port'?"],
-    [['serve', '-p', '1'], 'forge-contract serve: unknown option -p; see forge-contract serve --help'],
-    [
-      ['serve', '--__proto__'],
-      'forge-contract serve: unknown option --__proto__; see forge-contract serve --help',
-    ],
-    [['serve', 'now'], "forge-contract serve: unexpected argument 'now'; see forge-contract serve --help"],
+    [['serve', '-p', '1'], 'forge-contract serve: unknown option -p; see npm start -- --help'],
+    [['serve', '--__proto__'], 'forge-contract serve: unknown option --__proto__; see npm start -- --help'],
+    [['serve', 'now'], "forge-contract serve: unexpected argument 'now'; see npm start -- --help"],
     [
       ['conformance', 'claenup'],
       "forge-contract conformance: unexpected argument 'claenup'; did you mean 'cleanup'?",
@@ -73,7 +76,7 @@ describe('an error is one line with a remedy, and exit status 2', () => {
       ['conformance', '--smoke', 'cleanup'],
       "forge-contract conformance: unexpected argument 'cleanup'; write forge-contract conformance cleanup before its options",
     ],
-    [['serve', '--port'], 'forge-contract serve: --port requires a value; see forge-contract serve --help'],
+    [['serve', '--port'], 'forge-contract serve: --port requires a value; see npm start -- --help'],
     [
       ['serve', '--port', '--memory'],
       "forge-contract serve: --port requires a value; one that begins with '-' is given as --port=…",
@@ -82,10 +85,7 @@ describe('an error is one line with a remedy, and exit status 2', () => {
       ['conformance', '--admin-token', '-abc'],
       "forge-contract conformance: --admin-token requires a value; one that begins with '-' is given as --admin-token=…",
     ],
-    [
-      ['serve', '--memory=yes'],
-      'forge-contract serve: --memory takes no value; see forge-contract serve --help',
-    ],
+    [['serve', '--memory=yes'], 'forge-contract serve: --memory takes no value; see npm start -- --help'],
     [
       ['serve', '--port', '65536'],
       "forge-contract serve: --port must be a whole number from 0 to 65535, not '65536'",

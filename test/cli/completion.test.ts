@@ -69,8 +69,27 @@ describe.for(['bash', 'fish'])('in %s', (shell) => {
   })
 })
 
-it.skipIf(!isInstalled('bash'))('completes the last of several areas (needs bash)', async () => {
-  expect(await complete('bash', 'conformance --area tags,bra')).toEqual(['tags,branches', ''])
+it.skipIf(!isInstalled('bash')).for([
+  ['conformance --area tags,bra', 'tags,branches'],
+  // Bash separates the words at the equals sign.
+  ['conformance --area = bra', 'branches'],
+  ['conformance --area = tags,bra', 'tags,branches'],
+  ['conformance --report = htm', 'html'],
+] as const)('completes "%s" to "%s" (needs bash)', async ([words, completed]) => {
+  expect(await complete('bash', words)).toEqual([completed, ''])
+})
+
+describe.skipIf(!isInstalled('fish'))('in fish', () => {
+  it.for([
+    ['conformance --area tags,bra', 'tags,branches'],
+    ['conformance --area=tags,bra', '--area=tags,branches'],
+  ] as const)('completes "%s" to "%s" (needs fish)', async ([words, completed]) => {
+    expect(await complete('fish', words)).toEqual([completed, ''])
+  })
+
+  it('offers files for options only (needs fish)', async () => {
+    expect(await complete('fish', 'serve s')).toEqual([''])
+  })
 })
 
 describe('in zsh', () => {
@@ -81,6 +100,8 @@ describe('in zsh', () => {
   it.skipIf(!isInstalled('zsh')).for([
     ['serve --trus', 'serve --trust-proxy'],
     ['conformance --report=jso', 'conformance --report=json'],
+    ['conformance --area tags,bra', 'conformance --area tags,branches'],
+    ['serve --seed see', 'serve --seed seed.yaml'],
     ['init gith', 'init github'],
   ] as const)('completes "%s" to "%s" (needs zsh)', async ([words, completed]) => {
     // Types into a terminal, once the shell is ready, and reads until the completed line appears.
