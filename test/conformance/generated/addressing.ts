@@ -11,7 +11,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { parentPath, type ParentPath } from './parent-paths.ts'
-import { requestWithEffect, sharedRequest } from './access/requests.ts'
+import { isRepeatable, requestToSucceed, sharedRequest } from './access/requests.ts'
 import { beginningOf, unusedIds } from './unknown-ids.ts'
 import {
   prepareRequest,
@@ -59,16 +59,17 @@ export function byPath(operation: SpecifiedOperation): Check {
     operation,
     `${operation} finds the project by its path.`,
     async (context) => {
-      await expectSameByPath(context, await requestWithEffect(context, operation))
+      await expectSameByPath(context, await requestToSucceed(context, operation))
     },
   )
 }
 
-/** A project of a nested group is found by the paths of both groups and its own. A write has a project to itself. */
+/** A project of a nested group is found by the paths of both groups and its own. */
 function nestedByPath(operation: SpecifiedOperation): Check {
   const title = `${operation} finds a project of a nested group by its path.`
   return generatedCheck('by-nested-path', operation, title, async (context) => {
-    if (isRead(operation)) {
+    const isShared = isRead(operation) || isRepeatable(operation)
+    if (isShared) {
       context.given.useShared({
         visibility: 'private',
         project: () => context.use(nestedProject),
@@ -76,7 +77,7 @@ function nestedByPath(operation: SpecifiedOperation): Check {
       })
     }
     const prepared = await prepareRequest(context, operation)
-    if (!isRead(operation)) await moveToNestedGroup(context, Number(prepared.path['id']))
+    if (!isShared) await moveToNestedGroup(context, Number(prepared.path['id']))
     await expectSameByPath(context, prepared)
   })
 }
@@ -100,7 +101,7 @@ async function expectSameRecord(
 ): Promise<void> {
   const { operation } = prepared
   if (isRead(operation)) await expectSameRecords(context, prepared, { path })
-  else await expectEffect(context, prepared, { path })
+  else await expectEffect(context, prepared, { path }, { isShared: true })
 }
 
 /** Operations below a group. */
@@ -115,7 +116,7 @@ export function groupByPath(operation: SpecifiedOperation): Check {
     operation,
     `${operation} finds the group by its path.`,
     async (context) => {
-      await expectSameByPath(context, await requestWithEffect(context, operation))
+      await expectSameByPath(context, await requestToSucceed(context, operation))
     },
   )
 }

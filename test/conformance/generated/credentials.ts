@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader } from '../fixtures/accounts.ts'
 import { confidential, expectView, summary } from '../fixtures/user-views.ts'
 import { accessChecks } from './access/index.ts'
-import { requestWithEffect, sharedRequest } from './access/requests.ts'
+import { requestToSucceed, sharedRequest } from './access/requests.ts'
 import { asOtherUser, sudoVariationOf, sudoVariationsIn } from './sudo-variations.ts'
 import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { expectEffect } from './effects/index.ts'
@@ -46,9 +46,9 @@ function underSudo(operation: SpecifiedOperation): Check {
     operation,
     `${operation} as another user by sudo succeeds.`,
     async (context) => {
-      const prepared = await requestWithEffect(context, operation)
+      const prepared = await requestToSucceed(context, operation)
       const variation = asOtherUser(context, prepared, prepared.by, sudoVariationOf(operation))
-      await expectEffect(context, prepared, variation)
+      await expectEffect(context, prepared, variation, { isShared: true })
     },
   )
 }

@@ -4,18 +4,16 @@ import type { Encoding } from '../protocol/encode.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { differences } from '../fixtures/differences.ts'
 import { isRecord } from '../protocol/exchange.ts'
-import { expectStored } from './effects/index.ts'
+import { expectEffect } from './effects/index.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { requestToSucceed } from './access/requests.ts'
 import {
-  sendPrepared,
   specifiedOperations,
   type PreparedRequest,
   type SpecifiedOperation,
   type Variation,
 } from './valid-request.ts'
 import type { JsonRecord } from './reads.ts'
-import { successesOf } from './successes.ts'
 
 /** Operations that accept attributes in other encodings than JSON. */
 const flexible = specifiedOperations.filter((operation) =>
@@ -37,9 +35,8 @@ function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
     async (context) => {
       const prepared = await requestToSucceed(context, operation)
       const credentials = encoding === 'query' ? tokenInQuery(prepared) : {}
-      const response = await sendPrepared(context, prepared, { encoding, ...credentials })
-      response.expectStatusIn(...successesOf(operation))
-      await expectStored(context, prepared, response)
+      const variation = { encoding, ...credentials }
+      const response = await expectEffect(context, prepared, variation, { isShared: true })
       const record = response.json
       if (!isRecord(record)) return
       await expectMergeMessage(context, prepared, record)

@@ -35,9 +35,13 @@ export const requests = {
     return { by: owner, input: { path: { id, sha: commit } } }
   },
 
-  createCommitComment: async ({ owner, given }, visibility) => {
+  createCommitComment: async (context, visibility) => {
+    const { owner, given } = context
     const { id, commit } = await given.repository({ visibility })
-    return { by: owner, input: { path: { id, sha: commit }, body: { note: 'A remark' } } }
+    return {
+      by: owner,
+      input: { path: { id, sha: commit }, body: { note: `A remark ${context.uniqueName('note')}` } },
+    }
   },
 
   listCommitStatuses: async ({ owner, given }, visibility) => {

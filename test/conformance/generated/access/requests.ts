@@ -156,16 +156,6 @@ export async function requestToSucceed(
     : prepareRequest(context, operation)
 }
 
-/** A request whose effect is observed: a write has a project or group of its own, in which no other check changes anything. */
-export async function requestWithEffect(
-  context: CheckContext,
-  operation: SpecifiedOperation,
-): Promise<PreparedRequest> {
-  return operations[operation].method === 'GET'
-    ? context.use(sharedRequest(operation))
-    : prepareRequest(context, operation)
-}
-
 /**
  * A request whose variations the server rejects: it changes nothing, so that only a creation needs a name of its own, which
  * is not taken if the server accepts the variation of another check.

@@ -19,7 +19,12 @@ import {
   type Reads,
 } from '../reads.ts'
 import { successesOf } from '../successes.ts'
-import { sendPrepared, type PreparedRequest, type Variation } from '../valid-request.ts'
+import {
+  sendPrepared,
+  type PreparedRequest,
+  type SpecifiedOperation,
+  type Variation,
+} from '../valid-request.ts'
 import { expectGone, expectListed, expectUpdated, expectUpdatedItem } from './listed.ts'
 import { expectOthersUnchanged } from './unchanged.ts'
 import { expectSameAsRead, expectValues } from './values.ts'
@@ -31,6 +36,8 @@ interface EffectOptions {
   readonly unspecified?: readonly (number | null)[]
   /** Whether the settings of the project or group are read as well: one check of an operation suffices. */
   readonly withParent?: boolean
+  /** Whether other checks write in the same project or group, so that only the record of the request is read. */
+  readonly isShared?: boolean
 }
 
 /**
@@ -40,23 +47,23 @@ export async function expectEffect(
   context: CheckContext,
   prepared: PreparedRequest,
   variation: Variation = {},
-  { unspecified = [], withParent = false }: EffectOptions = {},
+  { unspecified = [], withParent = false, isShared = false }: EffectOptions = {},
 ): Promise<Response> {
   const { operation } = prepared
-  const reads = withParent ? readsOfEffect(operation) : withoutParent(readsOfEffect(operation))
-  const before = reads === null ? null : await readState(context, prepared, reads, 'arrange')
+  const every = withParent ? readsOfEffect(operation) : withoutParent(readsOfEffect(operation))
+  const reads = isShared ? ownReads(operation, every) : every
+  const before = reads === null || isShared ? null : await readState(context, prepared, reads, 'arrange')
   const written = await sendPrepared(context, prepared, variation)
   if (unspecified.includes(written.status)) return written
   written.expectStatusIn(...successesOf(operation))
   await expectEffectElsewhere(context, prepared)
   await expectCreated(context, prepared, written)
   if (deletedLater.includes(operation)) await expectGoneLater(context, prepared)
-  if (deletedLater.includes(operation) || reads === null || before === null) return written
+  if (deletedLater.includes(operation) || reads === null) return written
   const { method } = operations[operation]
   const after = await readState(context, prepared, reads, 'observe', method === 'DELETE' ? 404 : null)
-  if (method === 'DELETE') expectGone(prepared, before, after)
-  else if (recordPathOf(operation) === null && method === 'POST')
-    expectListed(prepared, written, before, after)
+  if (method === 'DELETE') expectGone(prepared, after)
+  else if (isCreation(operation)) expectListed(prepared, written, before, after)
   else {
     if (after.single !== null) {
       expectUpdated(prepared, after.single)
@@ -64,7 +71,7 @@ export async function expectEffect(
     }
     expectUpdatedItem(prepared, before, after)
   }
-  expectOthersUnchanged(prepared, before, after)
+  if (before !== null) expectOthersUnchanged(prepared, before, after)
   return written
 }
 
@@ -72,19 +79,15 @@ function withoutParent(reads: Reads | null): Reads | null {
   return reads === null ? null : { ...reads, parent: null }
 }
 
-/** The single read returns what a creation or an update has sent; other reads return the effect of other writes. */
-export async function expectStored(
-  context: CheckContext,
-  prepared: PreparedRequest,
-  written: Response,
-): Promise<void> {
-  await expectEffectElsewhere(context, prepared)
-  await expectCreated(context, prepared, written)
-  const { operation } = prepared
-  const { single } = readsOfEffect(operation) ?? { single: null }
-  if (operations[operation].method !== 'PUT' || single === null) return
-  const after = await readState(context, prepared, { list: null, single, parent: null }, 'observe')
-  if (after.single !== null) expectUpdated(prepared, after.single)
+/** The single read of the record; its list only where there is none. */
+function ownReads(operation: SpecifiedOperation, reads: Reads | null): Reads | null {
+  if (reads === null) return null
+  const hasSingle = reads.single !== null || createdReadOf(operation) !== null
+  return { ...reads, list: hasSingle ? null : reads.list }
+}
+
+function isCreation(operation: SpecifiedOperation): boolean {
+  return recordPathOf(operation) === null && operations[operation].method === 'POST'
 }
 
 /** The single read of a record that was created has what the request has sent. */
@@ -93,11 +96,9 @@ async function expectCreated(
   prepared: PreparedRequest,
   written: Response,
 ): Promise<void> {
-  const { method, path } = operations[prepared.operation]
-  const collection = prepared.operation === 'createProjectForUser' ? operations.createProject.path : path
-  const single = singleReadOf(collection)
+  const single = createdReadOf(prepared.operation)
   const parameter = single === null ? undefined : operations[single].parameters.path.at(-1)
-  if (method !== 'POST' || single === null || parameter === undefined) return
+  if (single === null || parameter === undefined) return
   const key = recordOf(written)[keyOf(parameter)]
   if (typeof key !== 'string' && typeof key !== 'number') return
   const request = { operation: single, path: { ...prepared.path, [parameter]: key } }
@@ -105,6 +106,13 @@ async function expectCreated(
   response.expectStatus(200)
   expectValues({ ...prepared.body }, response, recordOf(response))
   expectSameAsRead(prepared.operation, written, response)
+}
+
+/** The single read of what an operation creates; null if there is none. */
+function createdReadOf(operation: SpecifiedOperation): SpecifiedOperation | null {
+  const { method, path } = operations[operation]
+  if (method !== 'POST') return null
+  return singleReadOf(operation === 'createProjectForUser' ? operations.createProject.path : path)
 }
 
 async function expectGoneLater(

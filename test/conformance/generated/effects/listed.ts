@@ -43,14 +43,15 @@ function countOf(list: Pages | null): number {
 export function expectListed(
   prepared: PreparedRequest,
   written: Response,
-  before: State,
+  before: State | null,
   { list }: State,
 ): void {
   if (list === null) return
   const response: Response = lastOf(list)
   // A server may add system notes.
-  const [former, present] = [countOf(before.list), countOf(list)]
-  if (present > former + 1) response.fail(`${former + 1} items, one more than before.`, `${present} items.`)
+  const [former, present] = [countOf(before?.list ?? null), countOf(list)]
+  if (before !== null && present > former + 1)
+    response.fail(`${former + 1} items, one more than before.`, `${present} items.`)
   const record = recordOf(written)
   const key = ['id', 'key', 'name', 'note'].find((each) => each in record)
   if (key === undefined) return
@@ -64,11 +65,9 @@ export function expectListed(
 }
 
 /** The record is found no more. */
-export function expectGone(prepared: PreparedRequest, before: State, { list, single }: State): void {
+export function expectGone(prepared: PreparedRequest, { list, single }: State): void {
   single?.expectStatus(404)
-  const isItem = isItemOf(prepared)
-  if (list === null || !recordsOf(before.list ?? []).some(isItem)) return
-  if (recordsOf(list).some(isItem))
+  if (list !== null && recordsOf(list).some(isItemOf(prepared)))
     lastOf(list).fail('No item for the deleted record.', 'The list still has it.')
 }
 
@@ -91,8 +90,12 @@ export function expectUpdated({ body }: PreparedRequest, single: Response): void
 }
 
 /** The record is listed as before; properties of the request and of the single read have their values in the list. */
-export function expectUpdatedItem(prepared: PreparedRequest, before: State, { list, single }: State): void {
-  if (!mayLeaveList(prepared)) expectStillListed(prepared, before, list)
+export function expectUpdatedItem(
+  prepared: PreparedRequest,
+  before: State | null,
+  { list, single }: State,
+): void {
+  if (before !== null && !mayLeaveList(prepared)) expectStillListed(prepared, before, list)
   const item = recordsOf(list ?? []).find(isItemOf(prepared))
   if (list === null || item === undefined) return
   expectValues(sentIn(prepared.body), lastOf(list), item, '[].')
