@@ -8,15 +8,18 @@ export interface Shard {
   readonly count: number
 }
 
-const ids = Object.keys(operations)
+const ids: readonly string[] = Object.keys(operations)
 
 /**
- * The checks of one shard. Each check belongs to exactly one, by the place of its first operation in the contract, so that
- * checks that share fixtures are mostly together; those of no operation are in the first.
+ * The checks of one shard: an equal part of the plan in the order of the operations in the contract, so that checks that
+ * share fixtures are mostly together.
  */
 export function shardOf(plan: readonly PlannedCheck[], { index, count }: Shard): readonly PlannedCheck[] {
-  return plan.filter(({ operations: [first] }) => {
-    const place = first === undefined ? 0 : ids.indexOf(first)
-    return (place % count) + 1 === index
-  })
+  const ordered = plan.toSorted((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id))
+  const boundary = (part: number) => Math.ceil((part * plan.length) / count)
+  return ordered.slice(boundary(index - 1), boundary(index))
+}
+
+function placeOf({ operations: [first] }: PlannedCheck): number {
+  return first === undefined ? ids.length : ids.indexOf(first)
 }
