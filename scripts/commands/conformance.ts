@@ -80,6 +80,7 @@ export const conformance: Verb = verb({
     const [{ conform }, started] = await Promise.all([loadSuite(), starting])
     await using stub = started
     const target = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken }
-    return await conform({ ...values, ...target }, io)
+    // The server ends with the run, and its records with it.
+    return await conform({ ...values, ...target, keep: 'yes' }, io)
   },
 })

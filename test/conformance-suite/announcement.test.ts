@@ -5,6 +5,7 @@ import { announcement } from '../conformance/report/announcement.ts'
 const start = {
   target: 'http://127.0.0.1:3000/api/v4',
   run: 'c0ffee12',
+  keepsRecords: false,
   checks: 2300,
   workers: 8,
   latency: 2,
@@ -24,4 +25,9 @@ test.for([60, 80, 100])('announces what the run creates, on lines of %i columns'
   const text = announcement(start, columns)
   expect(text.split('\n').filter((line) => line.length > columns)).toEqual([])
   expect(text.replaceAll('\n', ' ')).toContain('with c0ffee12 in their names and deletes them')
+})
+
+test('announces that the records remain', () => {
+  const text = announcement({ ...start, keepsRecords: true }, 80).replaceAll('\n', ' ')
+  expect(text).toContain('with c0ffee12 in their names and leaves them there. Ctrl+C ends it early.')
 })

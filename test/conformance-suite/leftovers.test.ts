@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { cleanUp } from '../conformance/index.ts'
+import { rejudge } from '../conformance/command/rejudge.ts'
 import { inventoryOf, type Inventory } from './support/inventory.ts'
 import { rewriting } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
@@ -55,6 +56,30 @@ test('a record whose deletion is rejected is a leftover, even if no search finds
   expect(readdirSync(folder)).toEqual([`${id}.jsonl`])
   rejects = false
   expect(await cleaned(id, baseUrl)).toMatchObject({ exit: 0 })
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
+})
+
+test('with `keep`, the records of a run remain until a cleanup', async () => {
+  const transcript = join(folder, 'run.jsonl.gz')
+  const rules = ['get-group/by-path', 'update-application-settings/signup-settings']
+  const report = await runSuite(stub, { rules, keep: true, journal: folder, transcript })
+  const { id } = report.run
+  const kept = await inventoryOf(stub.baseUrl, stub.adminToken)
+  expect(kept).not.toEqual(before)
+  expect(kept['settings']).toEqual(before['settings'])
+  expect(report.leftovers).toEqual([])
+  expect(report.notes).toContain(
+    `The records of the run remain. forge-contract conformance cleanup ${id} deletes them.`,
+  )
+  const again = await rejudge(transcript, {
+    areas: [],
+    operations: [],
+    rules: [],
+    workers: 8,
+    reference: null,
+  })
+  expect(again).toMatchObject({ leftovers: [], counts: report.counts })
+  expect(await cleaned(id, stub.baseUrl)).toMatchObject({ exit: 0 })
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
 

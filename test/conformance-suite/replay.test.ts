@@ -204,6 +204,7 @@ function begin(): Run {
     elapsed: () => 0,
     sleep: () => Promise.resolve(),
     leftovers: [],
+    keepsRecords: false,
   })
 }
 

@@ -97,7 +97,7 @@ async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo)
 }
 
 /** Options that select the checks of a run, and how it runs. */
-const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'observe', 'transcript'] as const
+const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'observe', 'keep', 'transcript'] as const
 
 /** Progress is printed to a terminal only, on one line that is overwritten. */
 function progressOnTerminal(line: string): void {

@@ -16,6 +16,7 @@ export function withoutFixtures(channel: Channel): (conversation: Conversation) 
     elapsed: channel.elapsed,
     sleep: async () => {},
     leftovers: [],
+    keepsRecords: false,
   })
   const account = { name: 'admin', id: 1, username: 'root', email: 'root@example.com' }
   const admin = { ...account, credentials: {}, token: null, origin: [] }

@@ -188,6 +188,12 @@ export const conformanceOptions = {
     summary: 'Order of the checks, from an earlier report.',
     read,
   },
+  keep: {
+    group: 'Execution',
+    summary:
+      'Leave the records of the run on the server, to look at them or because the server is thrown away.',
+    read: given,
+  },
   journal: {
     group: 'Execution',
     placeholder: 'DIR',

@@ -32,6 +32,8 @@ export interface Settings {
   readonly smoke?: boolean
   /** One of several runs that together run all checks. */
   readonly shard?: Shard | null
+  /** Whether the records of the run remain on the server. */
+  readonly keep?: boolean
   /** Folder for the journal; without one, none is written. */
   readonly journal?: string | undefined
   /** Whether a server that seems to be in production is tested, too. */
@@ -76,6 +78,7 @@ export function readSettings(values: OptionValues): Settings {
     observe: isOn(values.observe),
     smoke: isOn(values.smoke),
     shard: readShard(values.shard),
+    keep: isOn(values.keep),
     journal: values.journal,
     inUse: isOn(values['in-use']),
     target: values.config === undefined ? noTarget : readTarget(values.config, optionNames).target,
@@ -85,7 +88,7 @@ export function readSettings(values: OptionValues): Settings {
 
 /** Reads the option values for the evaluation of a recorded run. Throws `UsageError`. */
 export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
-  for (const other of ['transcript', 'from', 'smoke', 'shard', 'observe'] as const) {
+  for (const other of ['transcript', 'from', 'smoke', 'shard', 'observe', 'keep'] as const) {
     if (values[other] === undefined) continue
     throw new UsageError(`--rejudge evaluates a recording; omit --${other}.`)
   }

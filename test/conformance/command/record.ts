@@ -26,6 +26,7 @@ export async function record(
     startedAt: startedAt.toISOString(),
     selection,
     observe: session.settings.observe === true,
+    keep: run.keepsRecords,
     lacks: session.lacks,
     existing: run.existing ?? noTarget.existing,
     planned: chosen.checks.map(({ id }) => id),

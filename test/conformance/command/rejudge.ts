@@ -56,7 +56,7 @@ export async function rejudge(
 const adminTokenName = 'FORGE_ADMIN_TOKEN'
 
 /** The run as it was, with names in place of secrets and no time to wait. */
-function runOf({ run, target, existing }: TranscriptHead): Run {
+function runOf({ run, target, existing, keep = false }: TranscriptHead): Run {
   const secrets = new Secrets()
   secrets.add(adminTokenName, placeholderOf(adminTokenName))
   return beginRun({
@@ -68,6 +68,7 @@ function runOf({ run, target, existing }: TranscriptHead): Run {
     elapsed: () => 0,
     sleep: () => Promise.resolve(),
     leftovers: [],
+    keepsRecords: keep,
   })
 }
 

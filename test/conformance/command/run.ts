@@ -30,7 +30,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   const declared = withDeclared(selected.checks, target.lacks)
   const chosen = { ...selected, checks: declared.checks }
   const id = hooks.runId ?? newRunId(randomBytes(4).toString('hex'))
-  const run = newRun(baseUrl, settings.adminToken, id, target.existing)
+  const run = newRun(settings, baseUrl, id, target.existing)
   const limits = limitsFor(settings)
   using transport = openTransport(baseUrl, limits)
   using provisioner = withProvisioning(transport.send, target.provisioning, limits)
@@ -65,7 +65,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   return await (transcript === null ? runSession(session) : record(session, transcript, runSession))
 }
 
-function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing): Run {
+function newRun({ adminToken, keep = false }: Settings, baseUrl: URL, id: string, existing: Existing): Run {
   const secrets = new Secrets()
   secrets.add('FORGE_ADMIN_TOKEN', adminToken)
   return beginRun({
@@ -79,5 +79,6 @@ function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing
       await sleep(milliseconds)
     },
     leftovers: [],
+    keepsRecords: keep,
   })
 }

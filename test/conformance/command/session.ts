@@ -79,6 +79,7 @@ export async function runSession(session: Session): Promise<Report> {
   session.hooks.onStart?.({
     target: baseUrl.href,
     run: run.id,
+    keepsRecords: run.keepsRecords,
     checks: chosen.checks.length,
     workers: session.settings.workers,
     latency: Math.min(latency, ...baseline.map(({ exchange }) => exchange.milliseconds)),
@@ -100,7 +101,7 @@ export async function runSession(session: Session): Promise<Report> {
     plan: { whole: chosen.whole, selected: chosen.selected, here: chosen.checks.length },
     results: withCauses(results, circuitBreaker.breakdown),
     withoutCheck: withoutCheck(coverage),
-    notes: [...session.notes(), ...notesOn(actors), ...cleanupNotes(run)],
+    notes: [...session.notes(), ...notesOn(actors), ...cleanupNotes(session)],
   })
 }
 
@@ -125,8 +126,10 @@ async function runAndCleanUp(
     await sharedFixtures.cleanUp()
     if (visibilities !== null) await recordingLeftover(run, visibilities)
     await removeActors(run, actors, channel)
-    await cleanUpLeftovers(run, administrator, session.pending())
-    if (run.leftovers.length === 0) session.onClean()
+    if (!run.keepsRecords) {
+      await cleanUpLeftovers(run, administrator, session.pending())
+      if (run.leftovers.length === 0) session.onClean()
+    }
   }
 }
 
@@ -187,6 +190,8 @@ function notesOn(actors: Actors): readonly string[] {
 }
 
 /** What is left can be tried again, for example once the server works. */
-function cleanupNotes({ id, leftovers }: Run): readonly string[] {
-  return leftovers.length === 0 ? [] : [`forge-contract conformance cleanup ${id} deletes the leftovers.`]
+function cleanupNotes({ run: { id, keepsRecords, leftovers }, pending }: Session): readonly string[] {
+  const command = `forge-contract conformance cleanup ${id}`
+  if (keepsRecords && pending().length > 0) return [`The records of the run remain. ${command} deletes them.`]
+  return leftovers.length === 0 ? [] : [`${command} deletes the leftovers.`]
 }

@@ -5,6 +5,7 @@ import { counted, wrap } from './text.ts'
 export interface Start {
   readonly target: string
   readonly run: string
+  readonly keepsRecords: boolean
   readonly checks: number
   readonly workers: number
   /** Time of the fastest response so far, in milliseconds. */
@@ -18,8 +19,11 @@ const overhead = 0.5
 
 /** What the run does to the target, and its approximate duration. */
 export function announcement(start: Start, width: number): string {
-  const { target, run, checks } = start
-  const text = `Testing ${target} with ${counted(checks, 'check')}, ${duration(start)}. The run creates users, groups and projects with ${run} in their names and deletes them at the end. Ctrl+C ends it early and cleans up.`
+  const { target, run, checks, keepsRecords } = start
+  const end = keepsRecords
+    ? 'leaves them there. Ctrl+C ends it early'
+    : 'deletes them at the end. Ctrl+C ends it early and cleans up'
+  const text = `Testing ${target} with ${counted(checks, 'check')}, ${duration(start)}. The run creates users, groups and projects with ${run} in their names and ${end}.`
   return [...wrap(text, 0, width), ''].join('\n')
 }
 

@@ -22,6 +22,8 @@ export interface TranscriptHead {
   readonly selection: ReportedSelection
   /** Whether all unspecified cells of the access matrix were observed. */
   readonly observe: boolean
+  /** Whether the records of the run remained on the server; absent if they were deleted. */
+  readonly keep?: boolean
   /** Areas and operations that the server was declared not to have. */
   readonly lacks: readonly string[]
   /** Existing records that the checks use. */
