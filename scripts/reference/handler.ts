@@ -103,13 +103,15 @@ function editionFor(request: Request, options: ReferenceOptions): Edition & { li
   }
 }
 
+const headersOfProxies = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip)$/
+
 /**
  * Whether the caller is on this computer. A page of another site whose name resolves to this computer has another
- * `Host`; a request through a proxy has the headers that the proxy adds, or the version of HTTP that no browser uses.
+ * `Host`; a request through a proxy has the headers that most proxies add, or the version of HTTP that no browser uses.
  */
 function isLocal(request: Request): boolean {
   const isLoopback = request.ip === '::1' || /^(?:::ffff:)?127\./.test(request.ip ?? '')
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in request.headers)
+  const isForwarded = Object.keys(request.headers).some((name) => headersOfProxies.test(name))
   const isOfProxy = request.httpVersion === '1.0'
   return (
     isLoopback && !isForwarded && !isOfProxy && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)

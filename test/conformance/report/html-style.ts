@@ -28,6 +28,7 @@ ul { margin: 0.25rem 0; padding-left: 1.2rem; }
 #filter { background: var(--back); border-bottom: 1px solid var(--line); display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; margin: 1rem 0 0; padding: 0.5rem 0; position: sticky; top: 0; z-index: 1; }
 #filter label { display: flex; flex-direction: column; font-size: 0.8rem; flex: 1 1 9rem; min-width: 0; }
 input, select, button { font: inherit; min-height: 2.2rem; min-width: 0; padding: 0.2rem 0.4rem; width: 100%; }
+input::placeholder { color: inherit; opacity: 0.75; }
 #filter button { width: auto; align-self: end; }
 button.copy { min-height: 0; padding: 0.1rem 0.5rem; width: auto; font-size: 0.8rem; }
 .copied { align-items: end; display: flex; justify-content: space-between; margin-top: 0.5rem; }

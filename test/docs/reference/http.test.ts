@@ -158,6 +158,14 @@ it('shows no tokens through a proxy that adds no headers: it uses HTTP/1.0', asy
   expect((await get('/')).body).toContain(token)
 })
 
+it.for(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Real-IP'])(
+  'shows no tokens through a proxy that adds %s',
+  async (name) => {
+    const page = await fetch(stub.origin, { headers: { [name]: '192.0.2.7' } })
+    expect(await page.text()).not.toContain(token)
+  },
+)
+
 it('has the URL of the server for a Host header that is no host', async () => {
   const { body } = await get('/docs/operations/getProject', 'evil>"x')
   expect(body).not.toContain('evil')
