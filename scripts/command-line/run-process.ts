@@ -23,7 +23,10 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
 }
 
 /** `FORCE_COLOR` and `NO_COLOR` override what the terminal suggests. */
-function usesColours({ FORCE_COLOR: force, NO_COLOR: no }: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+export function usesColours(
+  { FORCE_COLOR: force, NO_COLOR: no, TERM: terminal }: NodeJS.ProcessEnv,
+  isTerminal: boolean,
+): boolean {
   if (force !== undefined && force !== '') return force !== '0' && force !== 'false'
-  return isTerminal && !no
+  return isTerminal && !no && terminal !== 'dumb'
 }

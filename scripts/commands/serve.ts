@@ -118,7 +118,7 @@ export const serve = verb({
       requirementOf,
       ...(demo ? { sampleValuesOf: demoValuesOf } : {}),
     })
-    io.progress?.(`Starting the reference server: data ${storage[database.kind]}; records: ${chosen} …`)
+    io.progress?.(`Starting the server, records: ${chosen}, data ${storage[database.kind]} …`)
     await using stub = await start(startStub, io, {
       ...(seed === undefined ? {} : { seed }),
       host: values.host,

@@ -95,5 +95,5 @@ it('states after Ctrl+C that it ends, instead of the number of checks', async ()
     onProgress: (line) => lines.push(line),
     onOutput: (_, stop) => stop(),
   })
-  expect(lines).toEqual(['Ending early: deleting what the run created. Ctrl+C again ends at once.', ''])
+  expect(lines).toEqual(['Ending early: finishing what is in progress. Ctrl+C again ends at once.', ''])
 })

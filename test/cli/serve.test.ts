@@ -172,7 +172,10 @@ it('names what it starts before it is ready', async () => {
   await serving(['--seed', 'none'], async () => expect(progress.at(-1)).toBe(''), {
     onProgress: (line) => progress.push(line),
   })
-  expect(progress).toEqual([expect.stringMatching(/^Starting the reference server: .*records: none/), ''])
+  expect(progress).toEqual([
+    expect.stringMatching(/^Starting the server, records: none, data in memory.{1,40}$/),
+    '',
+  ])
 })
 
 it.skipIf(!hasCurl()).for(['demo', 'none'])(

@@ -77,7 +77,7 @@ export async function conform(values: OptionValues, output: ConformanceIo): Prom
 }
 
 /** Progress after the first Ctrl+C. */
-const endingEarly = 'Ending early: deleting what the run created. Ctrl+C again ends at once.'
+const endingEarly = 'Ending early: finishing what is in progress. Ctrl+C again ends at once.'
 
 /** Of a run, of one that was recorded, or of reports that are there already. */
 async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo): Promise<Report> {
