@@ -8,6 +8,7 @@ import { expectStillThere } from './effects/listed.ts'
 import { expectItemsUnchanged } from './effects/unchanged.ts'
 import { isOwn, readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { GivenGroup } from '../fixtures/fixtures.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { parentPath, type ParentPath } from './parent-paths.ts'
@@ -43,6 +44,24 @@ const nestedRepository = new Shared('a repository of a nested group', async (con
   await moveToNestedGroup(context, repository.id)
   return repository
 })
+
+/** Groups of a group. No check changes them. */
+const nestedGroups = {
+  private: nestedGroupOf('private'),
+  public: nestedGroupOf('public'),
+}
+
+function nestedGroupOf(visibility: 'private' | 'public'): Shared<GivenGroup> {
+  return new Shared(`a group of a group, ${visibility}`, (context) => givenNestedGroup(context, visibility))
+}
+
+async function givenNestedGroup(
+  { given }: CheckContext,
+  visibility: 'private' | 'public',
+): Promise<GivenGroup> {
+  const parent = await given.group({ visibility })
+  return given.group({ visibility, parent_id: parent.id, request_access_enabled: true })
+}
 
 /** The project remains where it is if the server does not implement what this requires. */
 async function moveToNestedGroup(context: CheckContext, project_id: number): Promise<void> {
@@ -128,8 +147,9 @@ function nestedGroupByPath(operation: SpecifiedOperation): Check {
     const { given } = context
     const isPrivate = !operation.endsWith('AccessRequest')
     const visibility = isPrivate ? 'private' : 'public'
-    const parent = await given.group({ visibility })
-    const nested = await given.group({ visibility, parent_id: parent.id, request_access_enabled: true })
+    const nested = isRead(operation)
+      ? await context.use(nestedGroups[visibility])
+      : await givenNestedGroup(context, visibility)
     given.useShared({ visibility, group: async () => nested })
     const prepared = await prepareRequest(context, operation, visibility)
     await expectSameByPath(context, prepared)
@@ -178,6 +198,12 @@ function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): C
   })
 }
 
+/** They have no records. */
+const otherParents = {
+  project: new Shared('another project', ({ given }) => given.project()),
+  group: new Shared('another group', ({ given }) => given.group()),
+}
+
 /** The record in other namespaces, projects and groups, and an unknown record in its own. */
 async function pathsOfNoRecord(
   context: CheckContext,
@@ -190,7 +216,7 @@ async function pathsOfNoRecord(
     value === null ? [] : [{ ...path, [own]: value }],
   )
   if (!inParents.includes(operation)) return unknown
-  const { id } = inProjects.includes(operation) ? await context.given.project() : await context.given.group()
+  const { id } = await context.use(inProjects.includes(operation) ? otherParents.project : otherParents.group)
   const others = Object.keys(path).length > 1 ? [id] : []
   const ids = [...pathsInOtherNamespaces(context, await parentPath(context, prepared)), ...others]
   return [...ids.map((each) => ({ ...path, id: each })), ...unknown]

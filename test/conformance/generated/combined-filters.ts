@@ -4,7 +4,8 @@ import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
-import type { Create, Filtered } from './filtered-items/filtered.ts'
+import { Shared } from '../fixtures/shared.ts'
+import type { Filtered } from './filtered-items/filtered.ts'
 import { filteredItems } from './filtered-items/index.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
@@ -17,10 +18,10 @@ function viewsOf(operation: SpecifiedOperation): readonly Parameters[] {
   return names.includes('order_by') ? [{}, { order_by, sort, ...form }] : [{}]
 }
 
-function filtersApplyTogether(operation: SpecifiedOperation, create: Create, detail = ''): Check {
+function filtersApplyTogether(operation: SpecifiedOperation, items: Shared<Filtered>, detail: string): Check {
   const title = `${operation} applies each filter in combination with the others.`
   const run: Check['run'] = async (context) => {
-    const { by, path, query, key = 'id', value, excluding } = await create(context)
+    const { by, path, query, key = 'id', value, excluding } = await context.use(items)
     const valuesOf = async (caller: Actor, parameters: Parameters) => {
       const response = await context
         .as(caller)
@@ -50,10 +51,10 @@ function filtersApplyTogether(operation: SpecifiedOperation, create: Create, det
 /** Lists with filters that require each other. */
 const requireEachOther: ReadonlySet<SpecifiedOperation> = new Set(['listUsers'])
 
-function filtersApplyInPairs(operation: SpecifiedOperation, create: Create, detail = ''): Check {
+function filtersApplyInPairs(operation: SpecifiedOperation, items: Shared<Filtered>, detail: string): Check {
   const title = `${operation} applies each filter in combination with one other.`
   const run: Check['run'] = async (context) => {
-    const { by, path, key = 'id', value, ...filtered } = await create(context)
+    const { by, path, key = 'id', value, ...filtered } = await context.use(items)
     for (const query of pairsOf(filtered)) {
       const response = await context
         .as(by)
@@ -79,7 +80,10 @@ function pairsOf({ query, excluding }: Pick<Filtered, 'query' | 'excluding'>): r
   )
 }
 
-export const combinedFilters: readonly Check[] = filteredItems.flatMap((each) => [
-  filtersApplyTogether(...each),
-  ...(requireEachOther.has(each[0]) ? [] : [filtersApplyInPairs(...each)]),
-])
+export const combinedFilters: readonly Check[] = filteredItems.flatMap(([operation, create, detail = '']) => {
+  const items = new Shared(`items with filters ${operation} ${detail}`.trim(), create)
+  return [
+    filtersApplyTogether(operation, items, detail),
+    ...(requireEachOther.has(operation) ? [] : [filtersApplyInPairs(operation, items, detail)]),
+  ]
+})

@@ -38,8 +38,6 @@ const outsideSharedScopes: ReadonlySet<OperationId> = new Set<OperationId>([
   'addProjectMember',
   'updateProjectMember',
   'removeProjectMember',
-  'updateVariable',
-  'deleteVariable',
   // Includes what other checks do there.
   'deleteMergedBranches',
 ])
@@ -47,7 +45,6 @@ const outsideSharedScopes: ReadonlySet<OperationId> = new Set<OperationId>([
 /** Operations that succeed only once in the same project or group, or not at the same time. */
 const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   ...outsideSharedScopes,
-  'createVariable',
   'createCommit',
   'createFile',
   'updateFile',
