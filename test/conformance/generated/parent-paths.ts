@@ -1,7 +1,17 @@
-/** The paths of the projects and groups in which operations are tested. */
+/** The operations below projects and groups, and the paths of these. */
 import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import type { PreparedRequest } from './valid-request.ts'
+import { specifiedOperations, type PreparedRequest } from './valid-request.ts'
+
+/** Operations below a project. */
+export const inProjects = specifiedOperations.filter((operation) =>
+  operations[operation].path.startsWith('/projects/{id}'),
+)
+
+/** Operations below a group. */
+export const inGroups = specifiedOperations.filter((operation) =>
+  operations[operation].path.startsWith('/groups/{id}'),
+)
 
 /** How the project or group of a request is called. */
 export interface ParentPath {

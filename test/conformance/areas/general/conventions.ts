@@ -1,7 +1,7 @@
 /** Spec: document 1, "Request conventions". */
 import { check } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
-import { groupsByPath, projectsByPath } from '../../generated/addressing.ts'
+import { groupsByPath, projectsByPath } from '../../generated/by-path.ts'
 import { writesAsForm, writesAsJson, writesAsMultipart, writesInQuery } from '../../generated/encodings.ts'
 import { recordsByIid } from '../../generated/addressed-by.ts'
 import { succeed } from '../../fixtures/accounts.ts'

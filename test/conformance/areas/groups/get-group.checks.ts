@@ -1,7 +1,7 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
-import { groupByPath } from '../../generated/addressing.ts'
+import { groupByPath } from '../../generated/by-path.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 
 export const getGroup = {

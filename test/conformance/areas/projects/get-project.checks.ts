@@ -1,6 +1,6 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { byPath } from '../../generated/addressing.ts'
+import { byPath } from '../../generated/by-path.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 import { levels } from '../../fixtures/roles.ts'
 

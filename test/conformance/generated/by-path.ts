@@ -4,28 +4,13 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { expectSameRecords } from './same-records.ts'
 import { expectEffect } from './effects/index.ts'
-import { expectStillThere } from './effects/listed.ts'
-import { expectItemsUnchanged } from './effects/unchanged.ts'
-import { isOwn, readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { GivenGroup } from '../fixtures/fixtures.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
-import { parentPath, type ParentPath } from './parent-paths.ts'
-import { isRepeatable, requestToSucceed, sharedRequest } from './access/requests.ts'
-import { beginningOf, unusedIds } from './unknown-ids.ts'
-import {
-  prepareRequest,
-  sendPrepared,
-  specifiedOperations,
-  type PreparedRequest,
-  type SpecifiedOperation,
-} from './valid-request.ts'
-
-/** Operations below a project. */
-const inProjects = specifiedOperations.filter((operation) =>
-  operations[operation].path.startsWith('/projects/{id}'),
-)
+import { inGroups, inProjects, parentPath } from './parent-paths.ts'
+import { isRepeatable, requestToSucceed } from './access/requests.ts'
+import { prepareRequest, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** The paths of its projects have three parts. */
 const nestedGroup = new Shared('a nested group of projects', async ({ given }) => {
@@ -123,11 +108,6 @@ async function expectSameRecord(
   else await expectEffect(context, prepared, { path }, { isShared: true })
 }
 
-/** Operations below a group. */
-const inGroups = specifiedOperations.filter((operation) =>
-  operations[operation].path.startsWith('/groups/{id}'),
-)
-
 /** The path identifies the same group as the ID. */
 export function groupByPath(operation: SpecifiedOperation): Check {
   return generatedCheck(
@@ -159,98 +139,4 @@ function nestedGroupByPath(operation: SpecifiedOperation): Check {
 export const groupsByPath: readonly Check[] = [
   ...inGroups.map(groupByPath),
   ...inGroups.filter((operation) => operation !== 'getGroup').map(nestedGroupByPath),
-]
-
-/** A path with another namespace is the path of no project or group, although the last part is the name of one. */
-function inOtherNamespace(operation: SpecifiedOperation): Check {
-  const kind = inProjects.includes(operation) ? 'project' : 'group'
-  const title = `${operation} finds no ${kind} by its name in another namespace.`
-  return generatedCheck('other-namespace', operation, title, async (context) => {
-    const prepared = await context.use(sharedRequest(operation))
-    for (const id of pathsInOtherNamespaces(context, await parentPath(context, prepared))) {
-      const response = await sendPrepared(context, prepared, { path: { ...prepared.path, id } })
-      response.expectStatus(404)
-    }
-  })
-}
-
-/** The last part of the path with another namespace, the whole path as the namespace of an unknown name, and its beginning. */
-function pathsInOtherNamespaces(
-  { nonMember }: CheckContext,
-  { path, fullPath }: ParentPath,
-): readonly string[] {
-  return [`${nonMember.username}/${path}`, `${fullPath}/no-such-name`, fullPath.slice(0, -1)]
-}
-
-/** A DELETE of a record that does not exist succeeds, so that only reads prove whether it deleted something. */
-function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): Check {
-  const title = `${operation} deletes nothing in another project, group or namespace, and no other record.`
-  return generatedCheck('deletes-nothing-elsewhere', operation, title, async (context) => {
-    const prepared = await prepareRequest(context, operation)
-    const before = await readState(context, prepared, reads, 'arrange')
-    for (const path of await pathsOfNoRecord(context, prepared))
-      await sendPrepared(context, prepared, { path })
-    const after = await readState(context, prepared, reads, 'observe', 404)
-    expectStillThere(prepared, before, after)
-    // Other checks change the lists of the whole instance meanwhile.
-    if (inParents.includes(operation) && after.list !== null)
-      expectItemsUnchanged(recordsOf(before.list ?? []).filter(isOwn), after.list)
-  })
-}
-
-/** They have no records. */
-const otherParents = {
-  project: new Shared('another project', ({ given }) => given.project()),
-  group: new Shared('another group', ({ given }) => given.group()),
-}
-
-/** The record in other namespaces, projects and groups, and an unknown record in its own. */
-async function pathsOfNoRecord(
-  context: CheckContext,
-  prepared: PreparedRequest,
-): Promise<readonly Parameters[]> {
-  const { operation, path } = prepared
-  const own = operations[operation].parameters.path.at(-1) ?? 'id'
-  const beginning = beginningOf(own, path[own])
-  const unknown = [unusedIds[own], beginning].flatMap((value) =>
-    value === null ? [] : [{ ...path, [own]: value }],
-  )
-  if (!inParents.includes(operation)) return unknown
-  const { id } = await context.use(inProjects.includes(operation) ? otherParents.project : otherParents.group)
-  const others = Object.keys(path).length > 1 ? [id] : []
-  const ids = [...pathsInOtherNamespaces(context, await parentPath(context, prepared)), ...others]
-  return [...ids.map((each) => ({ ...path, id: each })), ...unknown]
-}
-
-/** The same for the deletion without a record in its path. */
-const deletesNoBranchElsewhere = generatedCheck(
-  'deletes-nothing-elsewhere',
-  'deleteMergedBranches',
-  'deleteMergedBranches deletes nothing in another namespace.',
-  async (context) => {
-    const { owner, given } = context
-    const { project, source } = await given.mergedMergeRequest()
-    const request = { operation: 'deleteMergedBranches', path: project.path } as const
-    for (const id of pathsInOtherNamespaces(context, await parentPath(context, request))) {
-      await owner.act('deleteMergedBranches', { path: { id } })
-      const branches = await owner.observe('listBranches', { path: project.path })
-      branches.expectIncludes('name', source)
-    }
-  },
-)
-
-const inParents = [...inProjects, ...inGroups]
-
-export const recordsInOtherNamespaces: readonly Check[] = inParents
-  .filter((operation) => operations[operation].method !== 'DELETE')
-  .map(inOtherNamespace)
-
-export const deletionsElsewhere: readonly Check[] = [
-  ...specifiedOperations.flatMap((operation) => {
-    const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
-    return reads === null || (reads.list ?? reads.single) === null
-      ? []
-      : [deletesNothingElsewhere(operation, reads)]
-  }),
-  deletesNoBranchElsewhere,
 ]
