@@ -21,9 +21,10 @@ const { words } = readArguments({
 process.exitCode = await main(words[0] ?? '')
 
 async function main(folder: string): Promise<number> {
-  const names = (await readdir(folder)).filter((name) => /^[1-9]-.*\.md$/.test(name)).sort()
+  const entries = await readdir(folder).catch((): string[] => [])
+  const names = entries.filter((name) => /^[1-9]-.*\.md$/.test(name)).sort()
   if (names.length === 0) {
-    console.error(`No Markdown document of the specification (1-….md) in ${folder}.`)
+    console.error(`npm run outline: ${folder} contains no Markdown document of the specification (1-….md)`)
     return 2
   }
   const documents = await Promise.all(

@@ -1,5 +1,6 @@
 import { readArguments } from '../../scripts/command-line/script.ts'
-import { readTranscript } from '../conformance/runner/transcript/reader.ts'
+import type { Transcript } from '../conformance/runner/transcript/format.ts'
+import { NoTranscript, readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { documentedFeatures, unexercised, type Feature } from './support/exercise.ts'
 import { notExercised } from './support/not-exercised.ts'
 
@@ -16,7 +17,19 @@ const { words: files } = readArguments({
   },
   options: {},
 })
-console.log(tableOf(unexercised({ exchanges: files.flatMap((file) => readTranscript(file).exchanges) })))
+console.log(tableOf(unexercised({ exchanges: files.flatMap(exchangesIn) })))
+
+function exchangesIn(file: string): Transcript['exchanges'] {
+  try {
+    return readTranscript(file).exchanges
+  } catch (error) {
+    if (!(error instanceof NoTranscript)) throw error
+    console.error(
+      `npm run exercise: ${file} ${error.message}; give a file that npm run conformance -- --transcript FILE wrote`,
+    )
+    return process.exit(2)
+  }
+}
 
 function tableOf(missing: readonly Feature[]): string {
   const rows = missing.map((feature) => {

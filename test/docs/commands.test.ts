@@ -52,8 +52,15 @@ it.for([...files])('npm run %s rejects an unknown option in one line', async ([n
   })
 })
 
+it.for(['exercise', 'outline'])('npm run %s rejects a path that does not exist in one line', async (name) => {
+  await expect(runScript(files.get(name) ?? '', '/no/such/path')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(new RegExp(`^npm run ${name}: /no/such/path .+\n$`)),
+  })
+})
+
 it.for(pages)('%s names scripts that exist', (page) => {
-  const names = [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name = '']) => name)
+  const names = [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
   expect(names.filter((name) => !(name in manifest.scripts))).toEqual([])
 })
 
@@ -81,7 +88,7 @@ it('names options that the commands have', () => {
 /** Calls of `forge-contract`, by any of its names, and of scripts, with their options. */
 function commandsOf(text: string): { name: string; options: string[] }[] {
   const calls = text.matchAll(
-    /(?:npm (?:run )?(start|[a-z][a-z:]*) --|npx forge-contract (\w+))([^`\n#|]*(?:\\\n[^`\n#|]*)*)/g,
+    /(?:npm (?:run )?(start|[a-z][a-z:-]*?) --|npx forge-contract ([\w-]+))([^`\n#|]*(?:\\\n[^`\n#|]*)*)/g,
   )
   return [...calls].map(([, script, command, rest = '']) => ({
     name: script === 'start' ? 'serve' : (script ?? command ?? ''),
