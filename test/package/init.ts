@@ -1,6 +1,6 @@
 /** Runs what `forge-contract init` writes, with the commands that it prints. */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -81,8 +81,11 @@ function testJobs(consumer: () => string): void {
     const { env, steps } = workflow.jobs.conformance
     await using server = await reservePort()
     const { port } = server
-    // The consumer's project has the package already, and no lock file.
-    const script = steps.flatMap(({ run }) => (run === undefined || run === 'npm ci' ? [] : run)).join('\n')
+    for (const name of await readdir(consumer()))
+      if (/^package(?:-lock)?\.json$|\.tgz$/.test(name))
+        await copyFile(join(consumer(), name), join(folder, name))
+    const script = steps.flatMap(({ run }) => run ?? []).join('\n')
+    expect(script).toMatch(/^npm ci$/m)
     const { stdout } = await shell(`set -e\n${script}`, folder, {
       ...env,
       PORT: String(port),
