@@ -26,7 +26,7 @@ export const notTested: Readonly<Record<string, string>> = {
   'members/expiry-when-absent':
     'The suite does not update a membership with an expiry date without giving one.',
   'delete-user/what-counts-as-contribution':
-    'The suite deletes authors of merge requests only: a server that does not count these looks like one that loses contributions.',
+    'The suite deletes authors of merge requests, issues and notes only: a server that does not count these looks like one that loses contributions.',
   'block-user/effects': 'The suite sends no request as a blocked user.',
   'update-application-settings/required-when-set-before':
     'The check skips a server on which the other setting is set.',

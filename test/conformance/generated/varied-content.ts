@@ -3,12 +3,22 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { idIn } from '../fixtures/accounts.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { ifPossible } from '../fixtures/if-possible.ts'
-import { givenFurtherBoard, givenJob, givenPipeline, givenRunner } from '../fixtures/provisioned.ts'
+import { givenBoardList } from '../fixtures/boards.ts'
+import { ifPossible, observeIfPossible } from '../fixtures/if-possible.ts'
+import type { BodyOf } from '../fixtures/operation-types.ts'
+import { givenFurtherBoard } from '../fixtures/provisioned.ts'
 import { provide } from '../fixtures/provisioning.ts'
+import type {
+  GivenMergeRequest,
+  GivenProject,
+  GivenRepositoryProject,
+  MergeRequestOptions,
+} from '../fixtures/repository.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
+import { levels } from '../fixtures/roles.ts'
 import { nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
-import type { Varied, VariedList } from './varied-items.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { ofCreated, type Created, type Varied, type VariedList } from './varied-items.ts'
 
 const idsOf = (...created: readonly ApiResponse<OperationId>[]) => created.map(({ json }) => idIn(json))
 
@@ -18,30 +28,59 @@ async function discuss(by: Actor, path: { readonly id: number; readonly issue_ii
   await by.call('createIssueNote', { path, body: { body: 'A second note.' } })
 }
 
+/** Milestones that differ in their optional properties; none if the server offers no way to create them. */
+async function milestonesOf(context: CheckContext, project: GivenProject): Promise<readonly Milestone[]> {
+  const create = async (attributes: Parameters): Promise<Milestone> => {
+    const title = context.uniqueName('milestone')
+    const { id } = await provide(context, 'milestones', { project_id: project.id, title, ...attributes })
+    return { id, title }
+  }
+  return ifPossible(
+    async () => [await create({ due_date: '2099-12-31' }), await create({ description: nonAsciiText })],
+    [],
+  )
+}
+
+interface Milestone {
+  readonly id: number
+  readonly title: string
+}
+
+/** The list of the caller has issues of one author; that of the project, those of one project. */
 const issues =
   (scope: 'caller' | 'group' | 'project') =>
-  async ({ owner, given }: CheckContext): Promise<Varied> => {
+  async (context: CheckContext): Promise<Varied> => {
+    const { owner, master, given } = context
     const group = await given.group()
     const project = await given.projectIn(group)
-    const { path } = project
-    const discussed = await owner.call('createIssue', { path, body: { title: 'Discussed' } })
-    await discuss(owner, { ...path, issue_iid: discussed.body.iid })
-    const ids = idsOf(
-      discussed,
-      await owner.call('createIssue', { path, body: { title: 'Plain' } }),
-      await owner.call('createIssue', { path, body: { title: 'Secret', confidential: true } }),
-      await owner.call('createIssue', { path, body: { title: 'Late', due_date: '2099-12-31' } }),
-      await owner.call('createIssue', {
-        path,
-        body: { title: 'Labelled', labels: 'warp,weft', description: 'Long' },
-      }),
-      await owner.call('createIssue', { path, body: { title: 'Assigned', assignee_ids: [owner.id] } }),
-    )
-    const pathOf = { caller: {}, group: group.path, project: path }[scope]
-    return { by: owner, path: pathOf, key: 'id', values: ids }
+    await given.member(project, master, levels.master)
+    const created: Created[number][] = []
+    const create = async (
+      body: BodyOf<'createIssue'>,
+      part: Parameters = {},
+      { by = owner, of = project }: { by?: Actor; of?: GivenProject } = {},
+    ) => {
+      const { id, iid } = (await by.call('createIssue', { path: of.path, body })).body
+      created.push([id, { title: body.title, project_id: of.id, author: { id: by.id }, ...part }])
+      return { ...of.path, issue_iid: iid }
+    }
+    await discuss(owner, await create({ title: 'Discussed' }))
+    await create({ title: 'Plain' }, { assignees: [], labels: [] })
+    await create({ title: 'Secret', confidential: true }, { confidential: true })
+    await create({ title: 'Late', due_date: '2099-12-31' }, { due_date: '2099-12-31' })
+    await create({ title: 'Labelled', labels: 'warp,weft', description: 'Long' }, { description: 'Long' })
+    await create({ title: 'Assigned', assignee_ids: [owner.id] }, { assignee: { id: owner.id } })
+    await create({ title: 'Delegated', assignee_ids: [master.id] }, { assignee: { id: master.id } })
+    for (const milestone of await milestonesOf(context, project))
+      await create({ title: 'Planned', milestone_id: milestone.id }, { milestone })
+    if (scope !== 'caller') await create({ title: 'By another' }, {}, { by: master })
+    if (scope !== 'project') await create({ title: 'Elsewhere' }, {}, { of: await given.projectIn(group) })
+    const path = { caller: {}, group: group.path, project: project.path }[scope]
+    return { by: owner, path, key: 'id', ...ofCreated(created) }
   }
 
-async function mergeRequests({ given, owner, master }: CheckContext): Promise<Varied> {
+async function mergeRequests(context: CheckContext): Promise<Varied> {
+  const { given, owner, master } = context
   const project = await given.repository({ members: ['master'] })
   const awaited = await given.openMergeRequest({ project })
   await owner.call('createCommitStatus', {
@@ -56,23 +95,49 @@ async function mergeRequests({ given, owner, master }: CheckContext): Promise<Va
   await owner.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsup' } })
   await master.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsdown' } })
   await owner.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsdown' } })
-  const created = [
-    awaited,
-    await given.openMergeRequest({ project, by: master }),
-    await given.openMergeRequest({ project, title: `WIP: ${nonAsciiName}` }),
-    await given.openMergeRequest({ project, remove_source_branch: true, description: nonAsciiText }),
-    await given.openMergeRequest({ project, assignee_id: owner.id, labels: 'warp' }),
-    await given.closedMergeRequest({ project }),
-    await given.mergedMergeRequest({ project }),
-    await given.openMergeRequest({ project, conflicting: true }),
-  ]
-  return {
-    by: owner,
-    path: project.path,
-    query: { state: 'all' },
-    key: 'id',
-    values: created.map(({ id }) => id),
+  const created: Created[number][] = []
+  const add = (
+    { id, iid, source, target }: GivenMergeRequest,
+    part: Parameters,
+    by: Actor = owner,
+    of: number = project.id,
+  ) => {
+    const named = { iid, source_branch: source, target_branch: target, author: { id: by.id } }
+    created.push([id, { ...named, source_project_id: of, target_project_id: project.id, ...part }])
   }
+  const open = async (options: MergeRequestOptions, part: Parameters = { state: 'opened' }) =>
+    add(await given.openMergeRequest({ project, ...options }), part, options.by)
+  add(awaited, {})
+  await open({ by: master })
+  await open({ title: `WIP: ${nonAsciiName}` })
+  await open({ remove_source_branch: true, description: nonAsciiText }, { description: nonAsciiText })
+  await open({ assignee_id: owner.id, labels: 'warp' }, { assignee: { id: owner.id }, labels: ['warp'] })
+  await open({ assignee_id: master.id }, { assignee: { id: master.id } })
+  await open({ target_branch: await given.branch(project) })
+  for (const milestone of await milestonesOf(context, project))
+    await open({ milestone_id: milestone.id }, { milestone })
+  add(await given.closedMergeRequest({ project }), { state: 'closed' })
+  add(await given.mergedMergeRequest({ project }), { state: 'merged' })
+  add(await given.mergedMergeRequest({ project }), { state: 'merged' })
+  await open({ conflicting: true })
+  const fromFork = await observeIfPossible(context, () => mergeRequestFromFork(context, project), null)
+  if (fromFork !== null) add(fromFork.request, { state: 'opened' }, master, fromFork.source)
+  return { by: owner, path: project.path, query: { state: 'all' }, key: 'id', ...ofCreated(created) }
+}
+
+/** A merge request of the master from a fork. */
+async function mergeRequestFromFork(context: CheckContext, project: GivenRepositoryProject) {
+  const { master, given } = context
+  const { id } = (await master.call('forkProject', { path: project.path })).body
+  given.removes('projects', id)
+  const fork = { ...project, id, path: { id }, owner: master }
+  const { branch } = project
+  await context.eventually(
+    () => master.sendUnchecked({ operation: 'getBranch', path: { id, branch } }, 'arrange'),
+    ({ status }) => status === 200,
+  )
+  const request = await given.openMergeRequest({ project: fork, target_project_id: project.id })
+  return { source: id, request }
 }
 
 async function branches({ given, owner }: CheckContext): Promise<Varied> {
@@ -104,6 +169,8 @@ async function tags({ given, owner }: CheckContext): Promise<Varied> {
     await given.tag(project),
     await given.tag(project, undefined, { message: nonAsciiText }),
     await given.tag(project, undefined, { release_description: 'News' }),
+    await given.tag(project, undefined, { ref: project.commit, message: 'Earlier' }),
+    await given.tag(project, undefined, { ref: project.commit, release_description: 'Old news' }),
     ...(unusual === null ? [] : [unusual]),
   ]
   return { by: owner, path: project.path, key: 'name', values }
@@ -139,20 +206,26 @@ async function commitComments({ given, owner, master }: CheckContext): Promise<V
     path,
     body: { note: fourth, path: 'lines.txt', line: 1, line_type: 'old' },
   })
-  return { by: owner, path, key: 'note', values }
+  const parts = new Map(
+    values.map((note) => [note, { author: { id: (note === second ? master : owner).id } }]),
+  )
+  return { by: owner, path, key: 'note', values, parts }
 }
 
 async function commitStatuses({ given, owner, master }: CheckContext): Promise<Varied> {
   const { id, commit, branch } = await given.repository({ members: ['master'] })
   const path = { id, sha: commit }
-  const values = ['pending', 'running', 'success', 'failed', 'canceled'] as const
-  for (const state of values) {
+  const states = ['pending', 'running', 'success', 'failed', 'canceled'] as const
+  const created: Created[number][] = []
+  for (const state of states) {
     const by = state === 'pending' ? master : owner
     const isOnBranch = state === 'running' || state === 'success'
-    const body = { state, name: state, description: nonAsciiText, ...(isOnBranch ? { ref: branch } : {}) }
-    await by.call('createCommitStatus', { path, body })
+    const texts = { description: `${nonAsciiText} ${state}`, target_url: `https://ci.example.com/${state}` }
+    const ref = isOnBranch ? { ref: branch } : {}
+    await by.call('createCommitStatus', { path, body: { state, name: state, ...texts, ...ref } })
+    created.push([state, { status: state, sha: commit, author: { id: by.id }, ...texts, ...ref }])
   }
-  return { by: owner, path, query: { all: true }, key: 'name', values }
+  return { by: owner, path, query: { all: true }, key: 'name', ...ofCreated(created) }
 }
 
 async function triggers({ given, owner, master }: CheckContext): Promise<Varied> {
@@ -165,66 +238,20 @@ async function triggers({ given, owner, master }: CheckContext): Promise<Varied>
   return { by: owner, path, key: 'id', values }
 }
 
-/** Jobs of two pipelines, of a branch and of a tag; the list of a pipeline has those of the tag. */
-const jobs =
-  (scope: 'project' | 'pipeline') =>
-  async (context: CheckContext): Promise<Varied> => {
-    const { given, master } = context
-    const project = await given.repository({ members: ['master'] })
-    const pipeline = await givenPipeline(context, project, 'private', await given.tag(project))
-    const ofOther = await provide(context, 'jobs', {
-      pipeline_id: pipeline.id,
-      name: 'other',
-      user_id: master.id,
-    })
-    const values = [
-      ofOther.id,
-      (await givenJob(context, { pipeline, name: 'plain' })).id,
-      (await givenJob(context, { pipeline, name: nonAsciiName })).id,
-      (
-        await givenJob(context, {
-          pipeline,
-          name: 'filed',
-          status: 'success',
-          trace: 'Done.',
-          artifacts: 'woven',
-        })
-      ).id,
-    ]
-    if (scope === 'pipeline')
-      return { by: project.owner, path: { id: project.id, pipeline_id: pipeline.id }, key: 'id', values }
-    const ofBranch = await givenJob(context, {
-      pipeline: await givenPipeline(context, project),
-      name: 'plain',
-    })
-    return { by: project.owner, path: project.path, key: 'id', values: [...values, ofBranch.id] }
-  }
-
-const runners =
-  (scope: 'caller' | 'instance' | 'project'): ((context: CheckContext) => Promise<Varied>) =>
-  async (context) => {
-    const { admin, given } = context
-    const by = await given.user()
-    const projects = [await given.project({ by }), await given.project({ by })] as const
-    const [first] = projects
-    const { path } = first
-    const values = [
-      (await givenRunner(context, { projects: [first] })).id,
-      (await givenRunner(context, { projects })).id,
-      (await givenRunner(context, { projects, active: false, tag_list: ['linen'] })).id,
-    ]
-    if (scope === 'instance') return { by: admin, path: {}, query: { scope: 'specific' }, key: 'id', values }
-    return { by, path: scope === 'project' ? path : {}, key: 'id', values }
-  }
-
 async function boards(context: CheckContext): Promise<Varied> {
   const project = await context.given.project()
   const values = [await givenFurtherBoard(context, project), await givenFurtherBoard(context, project)]
-  return { by: project.owner, path: project.path, key: 'id', values }
+  const { owner: by, path } = project
+  const parts = new Map<number, Parameters>()
+  for (const id of values) {
+    const board = { id, project, owner: by, path: { ...path, board_id: id } }
+    const list = await ifPossible(() => givenBoardList(context, board), null)
+    if (list !== null) parts.set(id, { lists: [{ id: list.id, label: { name: list.label } }] })
+  }
+  return { by, path, key: 'id', values, parts }
 }
 
 export const variedContent: readonly VariedList[] = [
-  ['listAllRunners', runners('instance')],
   ['listBoards', boards],
   ['listBranches', branches],
   ['listCommitComments', commitComments],
@@ -232,12 +259,8 @@ export const variedContent: readonly VariedList[] = [
   ['listCommitStatuses', commitStatuses],
   ['listGroupIssues', issues('group')],
   ['listIssues', issues('caller')],
-  ['listJobs', jobs('project')],
   ['listMergeRequests', mergeRequests],
-  ['listPipelineJobs', jobs('pipeline')],
   ['listProjectIssues', issues('project')],
-  ['listProjectRunners', runners('project')],
-  ['listRunners', runners('caller')],
   ['listTags', tags],
   ['listTriggers', triggers],
 ]

@@ -12,6 +12,8 @@ export interface Varied {
   readonly query?: Parameters
   readonly key: 'id' | 'name' | 'note'
   readonly values: readonly (string | number | null)[]
+  /** Properties that an item has, by its value of `key`: of lists without a single read, and where both can be wrong. */
+  readonly parts?: ReadonlyMap<unknown, Parameters>
   /** The single reads of an item; by default the one below the path of the list. */
   readonly single?: Single
 }
@@ -23,6 +25,14 @@ export interface SingleRead {
   readonly path: Parameters
   /** The caller of the list by default. */
   readonly by?: Actor
+}
+
+/** The records of a list with the properties that their creation has determined. */
+export type Created = readonly (readonly [value: string | number | null, part: Parameters])[]
+
+/** The values and the properties of records that were created. */
+export function ofCreated(created: Created): Required<Pick<Varied, 'values' | 'parts'>> {
+  return { values: created.map(([value]) => value), parts: new Map(created) }
 }
 
 /** A list with the creation of its items. */

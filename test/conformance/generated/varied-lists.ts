@@ -3,10 +3,13 @@
  * returns. Spec: the lists of documents 2 and 3.
  */
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import { differences } from '../fixtures/differences.ts'
 import { expectItemsAsRead } from './items-as-read.ts'
-import { greatest, lastOf, pagesOf, recordsOf } from './reads.ts'
+import { greatest, lastOf, pagesOf, recordsOf, type Pages } from './reads.ts'
 import { variedContent } from './varied-content.ts'
-import type { VariedList } from './varied-items.ts'
+import { variedDiscussions } from './varied-discussions.ts'
+import type { Varied, VariedList } from './varied-items.ts'
+import { variedJobs } from './varied-jobs.ts'
 import { variedRecords } from './varied-records.ts'
 
 function hasAll([operation, create]: VariedList): Check {
@@ -25,6 +28,7 @@ function hasAll([operation, create]: VariedList): Check {
     const missing = values.filter((value) => !actual.has(value))
     if (missing.length > 0)
       lastOf(pages).fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
+    expectParts(varied, pages)
     const created = new Set<unknown>(values)
     await expectItemsAsRead(context, operation, {
       ...varied,
@@ -34,4 +38,25 @@ function hasAll([operation, create]: VariedList): Check {
   })
 }
 
-export const variedLists: readonly Check[] = [...variedRecords, ...variedContent].map(hasAll)
+/** The items have the properties that their creation has determined. */
+function expectParts({ key, parts = new Map() }: Varied, pages: Pages): void {
+  for (const page of pages) {
+    for (const item of recordsOf([page])) {
+      const [difference] = differences(parts.get(item[key]), item)
+      if (!parts.has(item[key]) || difference === undefined) continue
+      const { at, expected, actual } = difference
+      page.fail(
+        `\`[].${at}\` is ${expected} where \`${key}\` is ${JSON.stringify(item[key])}.`,
+        `It is ${actual}.`,
+        { kind: 'items', path: `[].${at}` },
+      )
+    }
+  }
+}
+
+export const variedLists: readonly Check[] = [
+  ...variedRecords,
+  ...variedContent,
+  ...variedDiscussions,
+  ...variedJobs,
+].map(hasAll)

@@ -1,11 +1,14 @@
 /** Users, groups, members and projects with all kinds of properties. Spec: the lists of document 2. */
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ProjectOptions } from '../fixtures/fixtures.ts'
+import type { Parameters } from '../protocol/encode.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
+import { createState } from '../fixtures/provisioning.ts'
 import { givenEmail } from '../fixtures/provisioned.ts'
 import { nonAsciiText } from '../fixtures/texts.ts'
 import { variedUsers } from '../fixtures/varied-users.ts'
-import type { Single, Varied, VariedList } from './varied-items.ts'
+import { ofCreated, type Created, type Single, type Varied, type VariedList } from './varied-items.ts'
 
 async function groups({ given }: CheckContext): Promise<Varied> {
   const by = await given.user({ can_create_group: true })
@@ -15,10 +18,12 @@ async function groups({ given }: CheckContext): Promise<Varied> {
     const options = { by, visibility, lfs_enabled: isPrivate, request_access_enabled: !isPrivate }
     values.push((await given.group(options)).id)
   }
-  const [parent_id] = values
-  if (parent_id !== undefined)
-    values.push((await given.group({ by, parent_id, description: 'Größe & Ωμέγα 織機' })).id)
-  return { by, path: {}, query: { owned: true }, key: 'id', values }
+  const parts = new Map<number, Parameters>()
+  for (const parent_id of values.slice(0, 2)) {
+    const { id } = await given.group({ by, parent_id, description: `Größe & Ωμέγα 織機 ${parent_id}` })
+    parts.set(id, { parent_id })
+  }
+  return { by, path: {}, query: { owned: true }, key: 'id', values: [...values, ...parts.keys()], parts }
 }
 
 const members =
@@ -83,8 +88,10 @@ const sshKeys =
 
 const projects =
   (scope: 'instance' | 'group') =>
-  async ({ given }: CheckContext): Promise<Varied> => {
+  async (context: CheckContext): Promise<Varied> => {
+    const { given, developer } = context
     const group = await given.group({ visibility: 'public' })
+    const by = group.owner
     const options: readonly ProjectOptions[] = [
       {
         visibility: 'private',
@@ -107,13 +114,31 @@ const projects =
         shared_runners_enabled: false,
       },
     ]
-    const values = []
-    for (const option of options) values.push((await given.projectIn(group, option)).id)
-    const by = group.owner
-    return scope === 'group'
-      ? { by, path: group.path, key: 'id', values }
-      : { by, path: {}, query: { membership: true }, key: 'id', values }
+    const namespace = { id: group.id, kind: 'group' }
+    const created: Created[number][] = []
+    for (const option of options) {
+      const { id, name } = await given.projectIn(group, option)
+      created.push([id, { name, namespace }])
+    }
+    for (const [index, [project_id, part]] of created.slice(0, 2).entries()) {
+      const { id: group_id, name: group_name } = await given.group()
+      const shares = () => createState(context, 'shares', { project_id, group_id, group_access: 30 })
+      const isShared = await ifPossible(async () => shares().then(() => true), false)
+      const shared_with_groups = isShared ? [{ group_id, group_name, group_access_level: 30 }] : []
+      created[index] = [project_id, { ...part, shared_with_groups }]
+    }
+    if (scope === 'group') return { by, path: group.path, key: 'id', ...ofCreated(created) }
+    const joined = await given.project({ by: developer, description: 'Of another user' })
+    await given.member(joined, by, 20)
+    const own = await given.project({ by, description: 'Own' })
+    created.push(
+      [joined.id, { owner: { id: developer.id }, creator_id: developer.id, permissions: accessOf(20) }],
+      [own.id, { owner: { id: by.id }, creator_id: by.id }],
+    )
+    return { by, path: {}, query: { membership: true }, key: 'id', ...ofCreated(created) }
   }
+
+const accessOf = (access_level: number) => ({ project_access: { access_level } })
 
 async function broadcastMessages({ admin, given, run }: CheckContext): Promise<Varied> {
   const values = [

@@ -8,13 +8,19 @@ const long = `${Array.from({ length: 20 }, (_, line) => `Line ${line}`).join('\n
 export const listCommitDiffs = {
   'list-commit-diffs/entry-per-file': check(async (context) => {
     const response = await listDiffs(context, { 'a.txt': 'A.\n', 'b.txt': 'B.\n', 'c.txt': 'C.\n' }, [
-      { action: 'update', file_path: 'a.txt', content: 'Changed.\n' },
-      { action: 'update', file_path: 'b.txt', content: 'Changed.\n' },
+      { action: 'update', file_path: 'a.txt', content: 'Changed A.\n' },
+      { action: 'update', file_path: 'b.txt', content: 'Changed B.\n' },
     ])
     response.expectStatus(200).expectValues('new_path', ['a.txt', 'b.txt'])
-    const [first] = response.expectStatus(200).items
-    if (first !== undefined && !(first.diff.includes('+Changed.') && /^-[AB]\./m.test(first.diff))) {
-      response.fail('A `diff` with the removed and the added line.', first.diff)
+    for (const [path, letter] of [
+      ['a.txt', 'A'],
+      ['b.txt', 'B'],
+    ] as const) {
+      response.expectItem({ new_path: path, old_path: path })
+      const { diff } = response.items.find(({ new_path }) => new_path === path) ?? { diff: '' }
+      const lines = diff.split('\n')
+      if (!lines.includes(`-${letter}.`) || !lines.includes(`+Changed ${letter}.`))
+        response.fail(`A \`diff\` of ${path} with the removed and the added line.`, diff)
     }
   }),
 

@@ -28,6 +28,8 @@ export interface Activity {
     readonly merged: string
   }
   readonly note: { readonly id: number; readonly body: string }
+  /** A further note on the same issue. */
+  readonly furtherNote: { readonly id: number; readonly body: string }
   /** The second commit on `master`. */
   readonly push: { readonly before: string; readonly after: string; readonly message: string }
   /** Milliseconds by the server's clock before the first event and after the last. */
@@ -51,8 +53,12 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
     elsewhere: (await issue(context, elsewhere, user)).title,
   }
   await context.wait(1_100)
-  const body = `Noted: ${nonAsciiName} ${context.uniqueName('note')}`
-  const { id } = (await user.call('createIssueNote', { path: early.path, body: { body } })).body
+  const noted = async () => {
+    const body = `Noted: ${nonAsciiName} ${context.uniqueName('note')}`
+    const { id } = (await user.call('createIssueNote', { path: early.path, body: { body } })).body
+    return { id, body }
+  }
+  const [note, furtherNote] = [await noted(), await noted()]
   const late = (await issue(context, project, user)).title
   const { path_with_namespace: fullPath } = (await user.call('getProject', { path: project.path })).body
   const activity: Activity = {
@@ -62,7 +68,8 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
     fullPath,
     elsewhere,
     titles: { ...titles, late },
-    note: { id, body },
+    note,
+    furtherNote,
     push: { before: project.commit, after, message: 'Add Größe.txt' },
     times: [start, await serverTime(context)],
   }

@@ -5,15 +5,17 @@ import { readFeed, type Feed } from './feeds.ts'
 export function noteOnNoteEvents(feed: Feed): Check {
   return check(async (context) => {
     const { activity, list } = await readFeed(context, feed)
-    const { id, body } = activity.note
+    const { note, furtherNote, user } = activity
     const response = await list()
-    response.expectItem({
-      target_type: 'Note',
-      author_id: activity.user.id,
-      author: { id: activity.user.id },
-      author_username: activity.user.username,
-      note: { id, body, noteable_type: 'Issue', author: { id: activity.user.id } },
-    })
+    for (const { id, body } of [note, furtherNote]) {
+      response.expectItem({
+        target_type: 'Note',
+        author_id: user.id,
+        author: { id: user.id },
+        author_username: user.username,
+        note: { id, body, noteable_type: 'Issue', author: { id: user.id } },
+      })
+    }
   })
 }
 

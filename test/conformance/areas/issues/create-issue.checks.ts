@@ -1,5 +1,7 @@
 /** Spec: document 3, "Issues". */
 import { missing } from '../../generated/attribute-checks.ts'
+import { expectValues } from '../../generated/effects/values.ts'
+import { recordOf } from '../../generated/reads.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
@@ -176,7 +178,7 @@ async function expectConfidential(context: CheckContext, confidential: boolean |
   response.expectMatch({ confidential: confidential ?? false })
 }
 
-/** Creates an issue, and returns the path parameters that identify it. */
+/** Creates an issue, whose response has the attributes, and returns the path parameters that identify it. */
 async function createIn(
   { act }: Pick<CheckContext<'createIssue'>, 'act'>,
   by: Actor,
@@ -184,5 +186,7 @@ async function createIn(
   attributes: BodyOf<'createIssue'>,
 ) {
   const created = await act(by, 'createIssue', { path, body: { title: 'Warp breaks', ...attributes } })
-  return { id, issue_iid: created.expectStatus(201).body.iid }
+  const { iid } = created.expectStatus(201).body
+  expectValues({ ...attributes }, created, recordOf(created))
+  return { id, issue_iid: iid }
 }

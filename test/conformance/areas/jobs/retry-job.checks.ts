@@ -8,10 +8,11 @@ export const retryJob = {
     check(status, `A job in the state \`${status}\` is accepted.`, async (context) => {
       const { owner, name, path, pipeline } = await givenJob(context, { status })
       await givenJob(context, { status, pipeline, name: 'other' })
+      const { ref, stage, tag, commit } = (await owner.call('getJob', { path })).body
       const retried = await context.act(owner, 'retryJob', { path })
       const { id } = retried
         .expectStatusIn(200, 201)
-        .expectMatch({ name, status: 'pending', finished_at: null }).body
+        .expectMatch({ name, ref, stage, tag, commit, status: 'pending', finished_at: null }).body
       const response = await owner.observe('getJob', { path: { ...path, job_id: id } })
       response.expectMatch({ id, name, status: 'pending', finished_at: null })
       const list = await owner.observe('listJobs', {

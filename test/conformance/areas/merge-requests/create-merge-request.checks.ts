@@ -1,5 +1,7 @@
 /** Spec: document 3, "Merge requests". */
 import { missing } from '../../generated/attribute-checks.ts'
+import { expectValues } from '../../generated/effects/values.ts'
+import { recordOf } from '../../generated/reads.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
@@ -93,7 +95,10 @@ export const createMergeRequest = {
   }),
 } satisfies CoverageOf<'createMergeRequest'>
 
-/** Creates a merge request with one commit into `master`, and returns the path parameters that identify it. */
+/**
+ * Creates a merge request with one commit into `master`, whose response has the attributes, and returns the path
+ * parameters that identify it.
+ */
 async function createIn(
   { owner, given, act }: CheckContext<'createMergeRequest'>,
   project: GivenRepositoryProject,
@@ -104,7 +109,9 @@ async function createIn(
   await given.file(project, file, 'New.\n', source_branch)
   const body = { source_branch, target_branch: project.branch, title: 'Add new.txt', ...others }
   const created = await act(owner, 'createMergeRequest', { path: project.path, body })
-  return { id: project.id, merge_request_iid: created.expectStatus(201).body.iid }
+  const { iid } = created.expectStatus(201).body
+  expectValues({ ...attributes }, created, recordOf(created))
+  return { id: project.id, merge_request_iid: iid }
 }
 
 async function expectKept(

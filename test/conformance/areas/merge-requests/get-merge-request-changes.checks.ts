@@ -1,10 +1,15 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
+import { givenMilestone } from '../../fixtures/provisioned.ts'
+import { recordOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
 import type { Actions } from '../../fixtures/repository.ts'
 
 export const getMergeRequestChanges = {
-  'get-merge-request-changes/changes': check(async ({ owner, given, act }) => {
+  'get-merge-request-changes/changes': check(async (context) => {
+    const { owner, given, act } = context
     const request = await given.openMergeRequest()
     const { project, path, source, file } = request
     const added = ['second.txt', ...Array.from({ length: 21 }, (_, index) => `second/${index + 1}.txt`)]
@@ -23,6 +28,7 @@ export const getMergeRequestChanges = {
     const removed = (await act(owner, 'getMergeRequestChanges', { path: removals.path })).expectStatus(200)
     const [deletion] = removed.body.changes.filter(({ deleted_file }) => deleted_file)
     if (deletion?.old_path !== removals.deleted) removed.fail(`The deletion of ${removals.deleted}.`)
+    await expectAsSingle(context)
   }),
 
   'get-merge-request-changes/times': check(async ({ owner, given, act }) => {
@@ -32,6 +38,27 @@ export const getMergeRequestChanges = {
     if (created_at === undefined || updated_at === undefined) response.fail('`created_at` and `updated_at`.')
   }),
 } satisfies CoverageOf<'getMergeRequestChanges'>
+
+/** The changes view has the properties of the merge request: of one with all attributes, and of one that was merged. */
+async function expectAsSingle(context: CheckContext<'getMergeRequestChanges'>): Promise<void> {
+  const { owner, given } = context
+  const attributes = {
+    title: 'WIP: Edges',
+    description: 'In *full*.',
+    assignee_id: owner.id,
+    labels: 'warp,weft',
+  }
+  const project = await given.repository()
+  const milestone = await ifPossible(() => givenMilestone(context, project), null)
+  const planned = milestone === null ? {} : { milestone_id: milestone.id }
+  const open = await given.openMergeRequest({ project, ...attributes, ...planned })
+  for (const { path } of [open, await given.mergedMergeRequest({ project })]) {
+    const single = await owner.observe('getMergeRequest', { path })
+    const changes = await context.act(owner, 'getMergeRequestChanges', { path })
+    changes.expectStatus(200)
+    expectSameValues(recordOf(single), recordOf(changes), changes)
+  }
+}
 
 /** A merge request that deletes a file of the target branch. */
 async function changesThatRemove(given: CheckContext['given']) {

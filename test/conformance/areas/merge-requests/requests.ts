@@ -57,7 +57,8 @@ export const requests = {
   },
 
   acceptMergeRequest: async ({ owner, given }, visibility) => {
-    const { path } = await given.openMergeRequest({ visibility })
+    const attributes = { description: 'Remains', assignee_id: owner.id, labels: 'warp,weft' }
+    const { path } = await given.openMergeRequest({ visibility, ...attributes })
     return { by: owner, input: { path, body: { merge_commit_message: 'Merge it' } } }
   },
 } satisfies RequestBuilders<'merge-requests'>

@@ -50,7 +50,7 @@ export const updateMergeRequest = {
     const { path } = await given.openMergeRequest({ labels: 'warp,weft' })
     const labels = ['weft', ...severalLabels]
     const written = await act(owner, 'updateMergeRequest', { path, body: { labels: labels.join(',') } })
-    written.expectStatus(200)
+    expectLabels(written.expectStatus(200), labels)
     const response = await owner.observe('getMergeRequest', { path })
     expectLabels(response, labels)
   }),
@@ -60,7 +60,7 @@ export const updateMergeRequest = {
     const { project, path } = await given.openMergeRequest()
     const { id, title } = await givenMilestone(context, project)
     const written = await context.act(owner, 'updateMergeRequest', { path, body: { milestone_id: id } })
-    written.expectStatus(200)
+    written.expectStatus(200).expectMatch({ milestone: { id, title } })
     const response = await owner.observe('getMergeRequest', { path })
     response.expectMatch({ milestone: { id, title } })
   }),

@@ -1,9 +1,13 @@
 /** Spec: document 2, "Users". */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { check, generatedCheck, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { deletingUnknown } from '../../generated/unknown-ids.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
+import { givenIssue, type GivenIssue } from '../../fixtures/issues.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 import { levels } from '../../fixtures/roles.ts'
 import { uncommonAttributes } from '../../fixtures/varied-users.ts'
 import { type Json, isRecord } from '../../protocol/exchange.ts'
@@ -49,32 +53,38 @@ export const deleteUser = {
     if (idIn(again.expectStatus(200).json) !== null) again.fail('No user in the body.')
   }),
 
-  'delete-user/contributions-move-to-ghost': check(async (context) => {
-    const { admin, owner } = context
-    for (const query of [{}, { hard_delete: false }]) {
-      const { author, path } = await contribution(context)
-      const removed = await context.act(admin, 'deleteUser', { path: { id: author }, query })
-      removed.expectStatus(200)
-      const response = await context.eventually(
-        () => owner.observe('getMergeRequest', { path }),
-        ({ json }) => idIn(authorIn(json)) !== author,
-      )
-      if (response.body.author.id === author) response.fail('A merge request of the ghost user.')
-      const list = await owner.observe('listMergeRequests', { path: { id: path.id } })
-      list.expectIncludes('iid', path.merge_request_iid)
-    }
-  }),
+  'delete-user/contributions-move-to-ghost': [
+    check(async (context) => {
+      const { admin, owner } = context
+      for (const query of [{}, { hard_delete: false }]) {
+        const { author, path } = await contribution(context)
+        const removed = await context.act(admin, 'deleteUser', { path: { id: author }, query })
+        removed.expectStatus(200)
+        const response = await context.eventually(
+          () => owner.observe('getMergeRequest', { path }),
+          ({ json }) => idIn(authorIn(json)) !== author,
+        )
+        if (response.body.author.id === author) response.fail('A merge request of the ghost user.')
+        const list = await owner.observe('listMergeRequests', { path: { id: path.id } })
+        list.expectIncludes('iid', path.merge_request_iid)
+      }
+    }),
+    discussionsOf({ hard_delete: false }),
+  ],
 
-  'delete-user/hard-delete-removes-contributions': check(async (context) => {
-    const { admin, owner } = context
-    const { author, path } = await contribution(context)
-    const removed = await context.act(admin, 'deleteUser', {
-      path: { id: author },
-      query: { hard_delete: true },
-    })
-    removed.expectStatus(200)
-    await context.eventually(() => owner.observeAbsent('getMergeRequest', { path }))
-  }),
+  'delete-user/hard-delete-removes-contributions': [
+    check(async (context) => {
+      const { admin, owner } = context
+      const { author, path } = await contribution(context)
+      const removed = await context.act(admin, 'deleteUser', {
+        path: { id: author },
+        query: { hard_delete: true },
+      })
+      removed.expectStatus(200)
+      await context.eventually(() => owner.observeAbsent('getMergeRequest', { path }))
+    }),
+    discussionsOf({ hard_delete: true }),
+  ],
 
   'delete-user/hard-delete-removes-sole-groups': check(async (context) => {
     const { admin, given } = context
@@ -104,4 +114,80 @@ async function contribution({ given }: CheckContext) {
 
 function authorIn(json: Json | undefined): Json | undefined {
   return isRecord(json) ? json['author'] : undefined
+}
+
+interface Discussion {
+  readonly issue: GivenIssue['path']
+  readonly note: GivenIssue['path'] & { readonly note_id: number }
+}
+
+/** Issues and notes are contributions: document 1 calls the events about them contribution events. */
+function discussionsOf(query: { readonly hard_delete: boolean }): Check {
+  const [effect, detail] = query.hard_delete ? ['are deleted', 'hard-delete'] : ['move', 'contributions']
+  const title = `Issues and notes of a deleted user ${effect}.`
+  const run = async (context: CheckContext) => {
+    const user = await context.given.user()
+    const discussion = await observeIfPossible(context, () => discussionBy(context, user), null)
+    const removed = await context.act(context.admin, 'deleteUser', { path: { id: user.id }, query })
+    removed.expectStatus(200)
+    if (discussion === null) return
+    await (query.hard_delete ? expectDeleted(context, discussion) : expectMoved(context, user.id, discussion))
+  }
+  return generatedCheck('written-is-read', 'deleteUser', title, run, detail)
+}
+
+/**
+ * An issue by the user, and a note on an issue of the owner. Both are read: a server that returns what it has returned
+ * before is noticed only then.
+ */
+async function discussionBy(context: CheckContext, user: Actor): Promise<Discussion> {
+  const { owner, given } = context
+  const project = await given.project()
+  await given.member(project, user, levels.master)
+  const { path: issue } = await givenIssue(context, { project, by: user })
+  const { path: noted } = await givenIssue(context, { project })
+  const { id } = (await user.call('createIssueNote', { path: noted, body: { body: 'A remark.' } })).body
+  const note = { ...noted, note_id: id }
+  await owner.call('getIssue', { path: issue })
+  await owner.call('getIssueNote', { path: note })
+  return { issue, note }
+}
+
+/** The issue and the note remain, and their author is another user. */
+async function expectMoved(
+  context: CheckContext,
+  author: number,
+  { issue, note }: Discussion,
+): Promise<void> {
+  const { owner } = context
+  const reads: readonly (() => Promise<ApiResponse<OperationId>>)[] = [
+    () => owner.observe('getIssue', { path: issue }),
+    () => owner.observe('getIssueNote', { path: note }),
+  ]
+  for (const read of reads) {
+    const response = await context.eventually(read, ({ json }) => idIn(authorIn(json)) !== author)
+    if (idIn(authorIn(response.json)) === author) response.fail('A record of the ghost user.')
+  }
+  const { issues, notes } = await listsOf(context, { issue, note })
+  issues.expectIncludes('iid', issue.issue_iid)
+  notes.expectIncludes('id', note.note_id)
+  for (const list of [issues, notes]) {
+    if (list.items.some((item) => item.author.id === author)) list.fail('No record of the deleted user.')
+  }
+}
+
+async function expectDeleted(context: CheckContext, { issue, note }: Discussion): Promise<void> {
+  const { owner } = context
+  await context.eventually(() => owner.observeAbsent('getIssue', { path: issue }))
+  await context.eventually(() => owner.observeAbsent('getIssueNote', { path: note }))
+  const { issues, notes } = await listsOf(context, { issue, note })
+  issues.expectOmits('iid', issue.issue_iid)
+  notes.expectOmits('id', note.note_id)
+}
+
+async function listsOf({ owner }: CheckContext, { issue: { id }, note: { issue_iid } }: Discussion) {
+  return {
+    issues: await owner.observe('listProjectIssues', { path: { id } }),
+    notes: await owner.observe('listIssueNotes', { path: { id, issue_iid } }),
+  }
 }

@@ -1,6 +1,7 @@
 /** Defects of deleteUser, by the rule that each violates. */
-import { isRecord, isSuccess, segmentsOf } from '../../message.ts'
-import { defectsOf, type Fault } from '../../mutant.ts'
+import type { OperationId } from '../../../../generated/operations.ts'
+import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf } from '../../message.ts'
+import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, ignoresPermissions, jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
@@ -13,6 +14,33 @@ const keepsBlocked: Fault = {
     return isRecord(user) && user['state'] === 'blocked' ? jsonResponse(200, user) : upstream.pass(call)
   },
 }
+
+const isOfGhost = (value: unknown) =>
+  isRecord(value) && isRecord(value['author']) && value['author']['username'] === 'ghost'
+
+/** Contributions of the ghost user are not found, or not listed. */
+const hidesThoseOfGhost = (read: OperationId): Fault => ({
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation !== read) return response
+    if (isOfGhost(jsonOf(response))) return jsonResponse(404, { message: '404 Not found' })
+    return alterJson(response, (value) =>
+      Array.isArray(value) ? value.filter((item) => !isOfGhost(item)) : value,
+    )
+  },
+})
+
+/** What was once read is returned instead of the record of the ghost user, or of none. */
+const returnsFormer = (read: OperationId): Fault => ({
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation !== read) return response
+    const former = upstream.memory.get(call.path)
+    if (isSuccess(response) && !isOfGhost(jsonOf(response))) upstream.memory.set(call.path, jsonOf(response))
+    else if (isRecord(former)) return jsonResponse(200, former)
+    return response
+  },
+})
 
 export const deleteUser = defectsOf('deleteUser', {
   'delete-user/administrators-only': [
@@ -60,6 +88,16 @@ export const deleteUser = defectsOf('deleteUser', {
   'delete-user/contributions-move-to-ghost': [
     ['SEM-02', 'reads hard_delete=false as true', altersParameter('hard_delete', () => true)],
     ['SEM-05', 'deletes contributions without hard_delete', defaultsParameter('hard_delete', true)],
+    ...(['getIssue', 'getIssueNote', 'listProjectIssues', 'listIssueNotes'] as const).map((read): Defect => [
+      'SFX-04',
+      `hides those of the ghost user from ${read}`,
+      hidesThoseOfGhost(read),
+    ]),
+    ...(['getIssue', 'getIssueNote'] as const).map((read): Defect => [
+      'STT-04',
+      `leaves the user as the author in ${read}`,
+      returnsFormer(read),
+    ]),
   ],
   'delete-user/hard-delete-removes-contributions': [
     [
@@ -68,5 +106,10 @@ export const deleteUser = defectsOf('deleteUser', {
       ignores('hard_delete'),
       ['delete-user/hard-delete-removes-sole-groups'],
     ],
+    ...(['getIssue', 'getIssueNote'] as const).map((read): Defect => [
+      'STT-04',
+      `leaves the record in ${read}`,
+      returnsFormer(read),
+    ]),
   ],
 })
