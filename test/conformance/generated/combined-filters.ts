@@ -15,7 +15,8 @@ function viewsOf(operation: SpecifiedOperation): readonly Parameters[] {
   const names: readonly string[] = operations[operation].parameters.query
   const sort = operation === 'listGroups' ? 'desc' : 'asc'
   const form = names.includes('simple') ? { simple: true } : {}
-  return names.includes('order_by') ? [{}, { order_by, sort, ...form }] : [{}]
+  const statistics = names.includes('statistics') ? [{ statistics: true }] : []
+  return names.includes('order_by') ? [{}, { order_by, sort, ...form }, ...statistics] : [{}]
 }
 
 function filtersApplyTogether(operation: SpecifiedOperation, items: Shared<Filtered>, detail: string): Check {

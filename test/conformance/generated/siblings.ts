@@ -1,6 +1,7 @@
 /** A record next to the one that a request writes, in the same list: the write does not change it. */
 import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
 import { awardedEmoji } from '../fixtures/issues.ts'
 import {
   finished,
@@ -69,6 +70,8 @@ const awards: Create = async (context, prepared, creation) => {
   await created(() => ({ name: awardedEmoji }))(context, { ...prepared, by }, creation)
 }
 
+const variable = { value: 'As it is', protected: false }
+
 /** A name that begins with the name of the written record. */
 const longer = (name: unknown): string => `${String(name)}-2`
 
@@ -85,8 +88,13 @@ const siblings: Readonly<Record<string, Create>> = {
   branches: async (context, prepared) => {
     const project = projectOf(prepared)
     const branch = await context.given.branch(project, longer(prepared.path['branch']))
-    const path = { id: project.id, branch }
-    if (prepared.operation === 'unprotectBranch') await project.owner.call('protectBranch', { path })
+    // Which names are valid is not specified.
+    const name = inOtherCase(prepared.path['branch'])
+    const sameButCase = await ifPossible(() => context.given.unusualBranch(project, name), null)
+    for (const each of sameButCase === null ? [branch] : [branch, sameButCase]) {
+      const path = { id: project.id, branch: each }
+      if (prepared.operation === 'unprotectBranch') await project.owner.call('protectBranch', { path })
+    }
   },
   broadcast_messages: async ({ given }) => given.broadcastMessage(),
   groups: async ({ given }, { operation, path }) => {
@@ -116,7 +124,11 @@ const siblings: Readonly<Record<string, Create>> = {
   },
   tags: async (context, prepared) => {
     const release = prepared.operation.endsWith('Release') ? { release_description: 'Old news' } : {}
-    await context.given.tag(projectOf(prepared), longer(prepared.path['tag_name']), release)
+    const project = projectOf(prepared)
+    await context.given.tag(project, longer(prepared.path['tag_name']), release)
+    const tag_name = inOtherCase(prepared.path['tag_name'])
+    const body = { tag_name, ref: project.branch, ...release }
+    await project.owner.sendUnchecked({ operation: 'createTag', path: project.path, body }, 'arrange')
   },
   todos: async (context, { by }) => {
     await givenTodo(context, { for: by })
@@ -134,12 +146,20 @@ const siblings: Readonly<Record<string, Create>> = {
     await admin.call('blockUser', { path: { id } })
     return id
   },
-  variables: (context, prepared, operation) =>
-    created(() => ({ key: `${String(prepared.path['key'])}_2`, value: 'As it is', protected: false }))(
-      context,
-      prepared,
-      operation,
-    ),
+  variables: async (context, prepared, operation) => {
+    const { by, path } = prepared
+    await created(() => ({ ...variable, key: `${String(path['key'])}_2` }))(context, prepared, operation)
+    if (operation === null) return
+    // Whether keys can differ in case alone is not specified.
+    const body = { ...variable, key: inOtherCase(path['key']) }
+    await context.as(by).sendUnchecked({ operation, path, body }, 'arrange')
+  },
+}
+
+/** A name with lower-case letters instead of upper-case ones, or the reverse. */
+function inOtherCase(name: unknown): string {
+  const lower = String(name).toLowerCase()
+  return lower === name ? lower.toUpperCase() : lower
 }
 
 /** Creates a sibling of the record that a request updates or deletes; returns its ID if it is a record of the whole instance. */

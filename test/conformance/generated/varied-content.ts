@@ -65,6 +65,7 @@ const issues =
       return { ...of.path, issue_iid: iid }
     }
     await discuss(owner, await create({ title: 'Discussed' }))
+    await create({ title: 'Shared', assignee_ids: [owner.id, master.id] })
     await create({ title: 'Plain' }, { assignees: [], labels: [] })
     await create({ title: 'Secret', confidential: true }, { confidential: true })
     await create({ title: 'Late', due_date: '2099-12-31' }, { due_date: '2099-12-31' })
@@ -225,7 +226,7 @@ async function commitStatuses({ given, owner, master }: CheckContext): Promise<V
     await by.call('createCommitStatus', { path, body: { state, name: state, ...texts, ...ref } })
     created.push([state, { status: state, sha: commit, author: { id: by.id }, ...texts, ...ref }])
   }
-  return { by: owner, path, query: { all: true }, key: 'name', ...ofCreated(created) }
+  return { by: owner, path, key: 'name', ...ofCreated(created) }
 }
 
 async function triggers({ given, owner, master }: CheckContext): Promise<Varied> {

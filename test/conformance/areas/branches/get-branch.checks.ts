@@ -1,5 +1,6 @@
 /** Spec: document 3, "Branches". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 
 export const getBranch = {
   'get-branch/by-name': [
@@ -17,6 +18,14 @@ export const getBranch = {
       const head = await given.file(project, 'two.txt', 'Two.\n', other)
       const response = await act(owner, 'getBranch', { path: { id: project.id, branch: other } })
       response.expectStatus(200).expectMatch({ name: other, commit: { id: head } })
+      // Which names are valid is not specified.
+      const upper = await ifPossible(() => given.unusualBranch(project, 'FEATURE/ONE'), null)
+      for (const [name, id] of upper === null
+        ? []
+        : [[other, head] as const, [upper, project.commit] as const]) {
+        const found = await act(owner, 'getBranch', { path: { id: project.id, branch: name } })
+        found.expectStatus(200).expectMatch({ name, commit: { id } })
+      }
     }),
   ],
 

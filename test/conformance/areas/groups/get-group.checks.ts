@@ -7,12 +7,14 @@ import { unknown } from '../../generated/unknown-ids.ts'
 export const getGroup = {
   'get-group/with-projects': check(async ({ owner, given, act }) => {
     const [group, other] = [await given.group(), await given.group()]
-    const project = await given.projectIn(group)
+    const [first, second] = [await given.projectIn(group), await given.projectIn(group)]
     await given.projectIn(other)
     const response = await act(owner, 'getGroup', { path: group.path })
     const { projects } = response.expectStatus(200).expectMatch({ id: group.id, name: group.name }).body
-    const ids = projects.map(({ id }) => id).join()
-    if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It contains ${ids}.`)
+    const ids = projects.map(({ id }) => id).toSorted((a, b) => a - b)
+    const expected = [first.id, second.id].toSorted((a, b) => a - b)
+    if (ids.join() !== expected.join())
+      response.fail(`The projects ${expected.join(' and ')}.`, `It contains ${ids.join()}.`)
   }),
 
   'get-group/with-shared-projects': [

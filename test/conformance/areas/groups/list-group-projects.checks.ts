@@ -1,7 +1,9 @@
 /** Spec: document 2, "Groups". */
 import { Shared } from '../../fixtures/shared.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
-import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
+import { check, generatedCheck, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { type Three } from './attributes.ts'
@@ -98,6 +100,7 @@ export const listGroupProjects = {
     ordered('created_at', [0, 1, 2]),
     ordered('name', [2, 0, 1]),
     ordered('path', [1, 2, 0]),
+    orderedByActivity(),
     check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
       const { group } = await context.use(groupProjects)
       const query = { order_by: 'last_activity_at' as const, sort: 'desc' as const }
@@ -167,10 +170,13 @@ export const listGroupProjects = {
 
   'list-group-projects/simple-form': check(async ({ owner, given, act }) => {
     const group = await given.group()
-    const { id } = await given.projectIn(group)
-    const response = await act(owner, 'listGroupProjects', { path: group.path, query: { simple: true } })
-    response.expectStatus(200).expectValues('id', [id])
-    expectSimple(response)
+    const { id, name } = await given.projectIn(group)
+    for (const filter of [{}, ...filtersOf(name), { order_by: 'name', sort: 'asc' } as const]) {
+      const query = { simple: true, ...filter }
+      const response = await act(owner, 'listGroupProjects', { path: group.path, query })
+      response.expectStatus(200).expectValues('id', [id])
+      expectSimple(response)
+    }
   }),
 
   'list-group-projects/owned-filter': check(async ({ nonMember, given, act }) => {
@@ -219,5 +225,42 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
+    for (const filter of [...filters, { simple: true }]) {
+      const query = { ...filter, order_by, sort: 'asc' } as const
+      const filtered = await context.act(context.as(group.owner), 'listGroupProjects', {
+        path: group.path,
+        query,
+      })
+      filtered.expectStatus(200).expectValuesInOrder('id', expected)
+    }
   })
+}
+
+/** Filters that a private project of the group matches. */
+const filters = [{ visibility: 'private' }, { archived: false }] as const
+
+/** How `search` matches is not specified: the text is the whole name. */
+const filtersOf = (name: string) => [...filters, { search: name }] as const
+
+function orderedByActivity(): Check {
+  const title = 'The list is ordered by `last_activity_at` after a commit.'
+  return generatedCheck('written-is-read', 'listGroupProjects', title, expectOrderByActivity, 'last-activity')
+}
+
+/** A commit is an activity where any is: the order is that of the returned times. */
+async function expectOrderByActivity(context: CheckContext): Promise<void> {
+  const { given, owner } = context
+  const group = await given.group()
+  const older = await given.projectIn(group)
+  await given.projectIn(group)
+  await context.wait(1_100)
+  await observeIfPossible(context, () => given.file(older, 'active.txt', 'Active.\n'), null)
+  for (const [sort, order] of [
+    ['desc', 'descending'],
+    ['asc', 'ascending'],
+  ] as const) {
+    const query = { order_by: 'last_activity_at', sort } as const
+    const response = await context.act(owner, 'listGroupProjects', { path: group.path, query })
+    response.expectStatus(200).expectSorted('last_activity_at', order)
+  }
 }

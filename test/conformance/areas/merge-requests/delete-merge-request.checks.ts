@@ -33,13 +33,15 @@ export const deleteMergeRequest = {
   ],
 
   'delete-merge-request/deletes': check(async ({ owner, given, act }) => {
-    const { project, path, iid } = await given.openMergeRequest()
+    const { project, path, iid, source, head } = await given.openMergeRequest()
     const kept = await given.openMergeRequest({ project })
     const removed = await act(owner, 'deleteMergeRequest', { path })
     removed.expectStatus(200)
     await owner.observeAbsent('getMergeRequest', { path })
     const list = await owner.observe('listMergeRequests', { path: project.path, query: { state: 'all' } })
     list.expectValues('iid', [kept.iid]).expectOmits('iid', iid)
+    const branch = await owner.observe('getBranch', { path: { id: project.id, branch: source } })
+    branch.expectMatch({ commit: { id: head } })
   }),
 } satisfies CoverageOf<'deleteMergeRequest'>
 

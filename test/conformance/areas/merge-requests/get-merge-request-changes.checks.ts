@@ -1,6 +1,7 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { differences } from '../../fixtures/differences.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import { recordOf } from '../../generated/reads.ts'
@@ -24,10 +25,7 @@ export const getMergeRequestChanges = {
     if (files.join() !== expected.join()) {
       response.fail(`New files: ${expected.join(', ')}.`, `They are ${files.join(', ')}.`)
     }
-    const removals = await changesThatRemove(given)
-    const removed = (await act(owner, 'getMergeRequestChanges', { path: removals.path })).expectStatus(200)
-    const [deletion] = removed.body.changes.filter(({ deleted_file }) => deleted_file)
-    if (deletion?.old_path !== removals.deleted) removed.fail(`The deletion of ${removals.deleted}.`)
+    await expectKinds(context)
     await expectAsSingle(context)
   }),
 
@@ -60,13 +58,34 @@ async function expectAsSingle(context: CheckContext<'getMergeRequestChanges'>): 
   }
 }
 
-/** A merge request that deletes a file of the target branch. */
-async function changesThatRemove(given: CheckContext['given']) {
-  const project = await given.repository()
-  const deleted = 'deleted.txt'
-  await given.file(project, deleted, 'Deleted.\n')
+/** Each kind of change has its paths, flags and lines. */
+async function expectKinds({ owner, given, act }: CheckContext<'getMergeRequestChanges'>): Promise<void> {
+  const long = `${Array.from({ length: 20 }, (_, line) => `Line ${line}`).join('\n')}\n`
+  const files = { 'changed.txt': 'Before.\n', 'deleted.txt': 'Deleted.\n', 'old.txt': long }
+  const project = await given.repository({ files })
   const source_branch = await given.branch(project)
-  await given.commit(project, source_branch, [{ action: 'delete', file_path: deleted }])
+  await given.commit(project, source_branch, [
+    { action: 'create', file_path: 'added.txt', content: 'Added.\n' },
+    { action: 'update', file_path: 'changed.txt', content: 'After.\n' },
+    { action: 'delete', file_path: 'deleted.txt' },
+    { action: 'move', previous_path: 'old.txt', file_path: 'renamed.txt', content: long },
+  ])
   const { path } = await given.openMergeRequest({ project, source_branch })
-  return { path, deleted }
+  const response = await act(owner, 'getMergeRequestChanges', { path })
+  const { changes } = response.expectStatus(200).body
+  const none = { new_file: false, renamed_file: false, deleted_file: false }
+  for (const [expected, line] of [
+    [{ new_path: 'added.txt', ...none, new_file: true }, '+Added.'],
+    [{ old_path: 'changed.txt', new_path: 'changed.txt', ...none }, '+After.'],
+    [{ old_path: 'deleted.txt', ...none, deleted_file: true }, '-Deleted.'],
+    [{ old_path: 'old.txt', new_path: 'renamed.txt', ...none, renamed_file: true }, ''],
+  ] as const) {
+    const found = changes.find((each) => differences(expected, each).length === 0)
+    const { diff } =
+      found ??
+      response.fail(`A change with ${JSON.stringify(expected)}.`, JSON.stringify(changes).slice(0, 500))
+    if (line !== '' && !diff.split('\n').includes(line))
+      response.fail(`A \`diff\` with the line ${line}.`, diff)
+  }
+  if (changes.length !== 4) response.fail('Four changes.', `${changes.length} changes.`)
 }

@@ -175,11 +175,18 @@ export const listProjects = {
     nothing.expectStatus(200).expectValues('id', [])
   }),
 
-  'list-projects/simple-form': check(async ({ owner, given, act }) => {
-    const { id } = await given.project()
-    const response = await act(owner, 'listProjects', { query: { simple: true, per_page } })
-    response.expectStatus(200).expectIncludes('id', id)
-    expectSimple(response)
+  'list-projects/simple-form': check(async ({ given, act }) => {
+    const by = await given.user()
+    const { id, name } = await given.project({ by })
+    const own = [...filtersOf(name), { order_by: 'name', sort: 'asc' } as const]
+    for (const filter of [{}, ...own.map((each) => ({ owned: true, ...each }))]) {
+      const response = await act(by, 'listProjects', { query: { simple: true, per_page, ...filter } })
+      response.expectStatus(200).expectIncludes('id', id)
+      expectSimple(response)
+    }
+    const joined = await act(by, 'listProjects', { query: { simple: true, membership: true } })
+    joined.expectStatus(200).expectIncludes('id', id)
+    expectSimple(joined)
   }),
 
   'list-projects/owned-filter': check(async ({ owner, given, act }) => {
@@ -218,11 +225,17 @@ export const listProjects = {
   ],
 
   'list-projects/statistics-on-request': check(async ({ admin, given, act }) => {
-    const { id } = await given.project()
+    const { id, name } = await given.project({ by: admin })
     const withThem = await act(admin, 'listProjects', { query: { statistics: true, per_page } })
     const without = await act(admin, 'listProjects', { query: { per_page } })
     const withoutExplicitly = await act(admin, 'listProjects', { query: { statistics: false, per_page } })
+    const filtered = []
+    for (const filter of [...filtersOf(name), { order_by: 'name', sort: 'asc' } as const]) {
+      const query = { statistics: true, owned: true, ...filter }
+      filtered.push(await act(admin, 'listProjects', { query: { ...query, per_page } }))
+    }
     for (const [response, expected] of [
+      ...filtered.map((each) => [each.expectStatus(200), true] as const),
       [withThem.expectStatus(200), true],
       [without.expectStatus(200), false],
       [withoutExplicitly.expectStatus(200), false],
@@ -263,7 +276,51 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
+    for (const filter of [...filters, { simple: true }, { statistics: true }] as const) {
+      const query = { ...filter, order_by, sort: 'asc' } as const
+      const filtered = await context.act(context.as(by), 'listProjects', { query: { owned: true, ...query } })
+      filtered.expectStatus(200).expectValuesInOrder('id', expected)
+    }
+    if (order_by === 'name' || order_by === 'path') await expectMixed(context, order_by)
   })
+}
+
+/** Filters that a private project of the caller matches. */
+const filters = [
+  { membership: true },
+  { owned: true },
+  { visibility: 'private' },
+  { archived: false },
+  { with_issues_enabled: true },
+  { with_merge_requests_enabled: true },
+] as const
+
+/** How `search` matches is not specified: the text is the whole name. */
+const filtersOf = (name: string) => [...filters, { search: name }] as const
+
+/** Projects of two namespaces are ordered by their own names and paths. */
+const mixedProjects = new Shared('projects of two namespaces', async (context) => {
+  const { given } = context
+  const by = await given.user({ can_create_group: true })
+  const group = await given.group({ by })
+  const word = context.uniqueName('mixed')
+  const named = (letter: string) => ({ name: `${letter}-${word}`, path: `${letter}-${word}` })
+  return {
+    by,
+    ids: [
+      (await given.project({ by, ...named('a') })).id,
+      (await given.projectIn(group, named('b'))).id,
+      (await given.project({ by, ...named('c') })).id,
+      (await given.projectIn(group, named('d'))).id,
+    ],
+  }
+})
+
+async function expectMixed(context: CheckContext<'listProjects'>, order_by: 'name' | 'path'): Promise<void> {
+  const { by, ids } = await context.use(mixedProjects)
+  const query = { membership: true, order_by, sort: 'asc' } as const
+  const response = await context.act(context.as(by), 'listProjects', { query })
+  response.expectStatus(200).expectValuesInOrder('id', ids)
 }
 
 function enabled(

@@ -37,7 +37,8 @@ export const updateRunner = {
     const { owner, path } = await runnerOfOne(context, { tag_list: ['ruby', 'linux'] })
     for (const tag_list of [['linux', 'warp'], ['weft']]) {
       const written = await context.act(owner, 'updateRunner', { path, body: { tag_list } })
-      written.expectStatus(200)
+      const shown = written.expectStatus(200).body.tag_list.toSorted().join()
+      if (shown !== tag_list.join()) written.fail(`The tags ${tag_list.join(' and ')}.`, `They are ${shown}.`)
       const response = await owner.observe('getRunner', { path })
       const tags = response.body.tag_list.toSorted().join()
       if (tags !== tag_list.join()) response.fail(`The tags ${tag_list.join(' and ')}.`, `They are ${tags}.`)

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Tags and releases", a single tag. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { expectAnnotation } from './annotation.ts'
 
 export const getTag = {
@@ -16,6 +17,14 @@ export const getTag = {
       ] as const) {
         const response = await act(owner, 'getTag', { path: { id: project.id, tag_name } })
         response.expectStatus(200).expectMatch({ name: tag_name, commit: { id } })
+      }
+      // Which names are valid is not specified.
+      const upper = await ifPossible(() => given.tag(project, 'V1.0.0', { ref: later }), null)
+      for (const [tag_name, id] of upper === null
+        ? []
+        : [['v1.0.0', project.commit] as const, [upper, later] as const]) {
+        const found = await act(owner, 'getTag', { path: { id: project.id, tag_name } })
+        found.expectStatus(200).expectMatch({ name: tag_name, commit: { id } })
       }
     }),
     check('with-a-slash', 'A name with a slash is URL-encoded as a whole.', async ({ owner, given, act }) => {

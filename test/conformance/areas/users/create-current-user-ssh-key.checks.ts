@@ -1,7 +1,7 @@
 /** Spec: document 2, "Users". */
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
+import { freshPublicKey, withOtherComment } from '../../fixtures/ssh-keys.ts'
 import { expectTaken } from './taken-key.ts'
 
 export const createCurrentUserSshKey = {
@@ -39,6 +39,10 @@ export const createCurrentUserSshKey = {
       const { key } = await given.key(user)
       const response = await act(user, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
       expectTaken(response)
+      // The fingerprint is that of the key without its comment.
+      const body = { title: 'Once more', key: withOtherComment(key) }
+      const again = await act(user, 'createCurrentUserSshKey', { body })
+      again.expectStatus(400)
     }),
   ],
 

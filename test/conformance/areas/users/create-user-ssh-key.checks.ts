@@ -1,7 +1,7 @@
 /** Spec: document 2, "Users". */
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
+import { freshPublicKey, withOtherComment } from '../../fixtures/ssh-keys.ts'
 import { expectTaken } from './taken-key.ts'
 
 export const createUserSshKey = {
@@ -27,5 +27,11 @@ export const createUserSshKey = {
       body: { title: 'Once more', key },
     })
     expectTaken(response)
+    // The fingerprint is that of the key without its comment.
+    const again = await act(admin, 'createUserSshKey', {
+      path: { id: other.id },
+      body: { title: 'Once more', key: withOtherComment(key) },
+    })
+    again.expectStatus(400)
   }),
 } satisfies CoverageOf<'createUserSshKey'>

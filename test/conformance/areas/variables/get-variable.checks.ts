@@ -13,6 +13,17 @@ export const getVariable = {
       first.expectStatus(200).expectMatch({ key: 'WARP', value: 'tight' })
       const second = await context.act(project.owner, 'getVariable', { path: other.path })
       second.expectStatus(200).expectMatch({ key: 'WARP_2', value: 'loose' })
+      // Whether keys can differ in case alone is not specified.
+      const body = { key: 'warp', value: 'lower' }
+      const request = { operation: 'createVariable', path: project.path, body } as const
+      if ((await project.owner.sendUnchecked(request, 'arrange')).status !== 201) return
+      for (const [key, value] of [
+        ['WARP', 'tight'],
+        ['warp', 'lower'],
+      ] as const) {
+        const found = await context.act(project.owner, 'getVariable', { path: { ...project.path, key } })
+        found.expectStatus(200).expectMatch({ key, value })
+      }
     }),
     check('not-of-another-project', 'A variable of another project is not found.', async (context) => {
       const { owner, given } = context

@@ -131,6 +131,37 @@ const forNewestUser: Fault = {
 
 const forAdministrator = alsoDoesAll(async (call: Call) => [call])
 
+/** Items of the list at a path whose names differ only in case from the one in the path. */
+const inOtherCase = (segment: number, name: 'key' | 'name') =>
+  alsoDoesAll(async (call, upstream) => {
+    const own = segmentsOf(call)[segment] ?? ''
+    const list = call.path
+      .replace('/api/v4', '')
+      .split('/')
+      .slice(0, segment + 1)
+      .join('/')
+    const items = await listedAt(list, call, upstream)
+    return items
+      .map((item) => String(item[name]))
+      .filter((each) => each !== own && each.toLowerCase() === own.toLowerCase())
+      .map((each) => withSegment(call, segment, each))
+  })
+
+/** The first item of the list whose name differs at most in case is found. */
+const findsInAnyCase = (segment: number, name: 'key' | 'name', last: boolean): Fault => ({
+  async around(call, upstream) {
+    const own = segmentsOf(call)[segment] ?? ''
+    const list = call.path
+      .replace('/api/v4', '')
+      .split('/')
+      .slice(0, segment + 1)
+      .join('/')
+    const names = (await listedAt(list, call, upstream)).map((item) => String(item[name]))
+    const found = names.filter((each) => each.toLowerCase() === own.toLowerCase()).at(last ? -1 : 0)
+    return upstream.pass(found === undefined ? call : withSegment(call, segment, found))
+  },
+})
+
 const defects: readonly (readonly [OperationId, RuleId, string, Fault])[] = [
   ['deleteIssueNote', 'delete-issue-note/deletes', 'to notes with the same body', toEqual('body')],
   [
@@ -197,6 +228,20 @@ const defects: readonly (readonly [OperationId, RuleId, string, Fault])[] = [
   ['unprotectBranch', 'general/success-is-200', 'in forks', toForks],
   ['updateFile', 'general/success-is-200', 'in forks', toForks],
   ['updateRelease', 'general/success-is-200', 'in forks', toForks],
+  ...(
+    [
+      ['deleteBranch', 'delete-branch/deletes', 4, 'name'],
+      ['deleteTag', 'delete-tag/deletes', 4, 'name'],
+      ['deleteVariable', 'delete-variable/deletes', 3, 'key'],
+      ['protectBranch', 'general/success-is-200', 4, 'name'],
+      ['unprotectBranch', 'general/success-is-200', 4, 'name'],
+      ['updateRelease', 'general/success-is-200', 4, 'name'],
+      ['updateVariable', 'general/success-is-200', 3, 'key'],
+    ] as const
+  ).map(
+    ([operation, rule, segment, name]) =>
+      [operation, rule, 'to names in another case', inOtherCase(segment, name)] as const,
+  ),
   ['deleteFile', 'delete-file/deletes', 'to the file of the same name in lib', toSameFileIn('lib')],
   ['updateFile', 'update-file/updates', 'to the file of the same name in lib', toSameFileIn('lib')],
   ['updateGroupNotificationSettings', 'general/success-is-200', 'for the administrator', forAdministrator],
@@ -221,6 +266,23 @@ const rejections: readonly (readonly [OperationId, RuleId, Fault])[] = [
 ]
 
 export const likeNamedMutants: readonly Mutant[] = [
+  ...(
+    [
+      ['getBranch', 'get-branch/by-name', 4, 'name'],
+      ['getTag', 'get-tag/by-name', 4, 'name'],
+      ['getVariable', 'get-variable/by-key', 3, 'key'],
+    ] as const
+  ).flatMap(([operation, rule, segment, name]) =>
+    (['first', 'last'] as const).map((which) =>
+      mutant(
+        'IDT-03',
+        operation,
+        rule,
+        `finds the ${which} name in any case`,
+        findsInAnyCase(segment, name, which === 'last'),
+      ),
+    ),
+  ),
   ...rejections.map(([operation, rule, fault]) =>
     mutant('IDT-03', operation, rule, 'rejects the path of a record in another namespace', fault),
   ),

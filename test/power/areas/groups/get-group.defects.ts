@@ -16,6 +16,11 @@ export const getGroup: readonly Mutant[] = [
     'get-group/with-projects': [
       ['SFX-02', 'omits the projects', returnsValue('projects', [])],
       [
+        'SEM-06',
+        'returns the first project only',
+        altersRecords((record) => ({ ...record, projects: [record['projects']].flat().slice(0, 1) })),
+      ],
+      [
         'SFX-03',
         'returns shared projects as projects',
         altersRecords((record) => ({ ...record, projects: [record['projects'], record['projects']].flat() })),

@@ -10,7 +10,7 @@ import {
   rejects,
   undoesEffect,
 } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt, rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, rejectsRepeatedDeletion, shownAt } from '../../vocabulary/lookups.ts'
 
 /** The author may delete it. */
 const authorsMayDelete: Fault = {
@@ -34,6 +34,20 @@ const deletesAll = alsoDoesAll(async (call, upstream) => {
   return others.map(({ iid }) => otherCall(call, 'DELETE', `${path}/${String(iid)}`))
 })
 
+/** The source branch is deleted as well. */
+const deletesBranch: Fault = {
+  async around(call, upstream) {
+    const [, project = ''] = segmentsOf(call)
+    const request = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const response = await upstream.pass(call)
+    if (!isSuccess(response) || !isRecord(request)) return response
+    const branch = encodeURIComponent(String(request['source_branch']))
+    const deletion = otherCall(call, 'DELETE', `/projects/${project}/repository/branches/${branch}`)
+    await upstream.pass(byAdministrator(deletion, upstream))
+    return response
+  },
+}
+
 export const deleteMergeRequest = defectsOf('deleteMergeRequest', {
   'delete-merge-request/owners-and-administrators-only': [
     ...(['guest', 'reporter', 'developer', 'master'] as const).map(
@@ -48,6 +62,7 @@ export const deleteMergeRequest = defectsOf('deleteMergeRequest', {
     ['STT-01', 'returns a success without deleting', undoesEffect],
     ['STT-01', 'closes instead of deleting', { around: (call, upstream) => upstream.pass(closing(call)) }],
     ['SFX-02', 'deletes all merge requests of the project', deletesAll],
+    ['SFX-04', 'deletes the source branch', deletesBranch],
   ],
   'general/delete-is-idempotent': [['IDM-01', 'returns 404 for a second deletion', rejectsRepeatedDeletion]],
 })

@@ -41,6 +41,20 @@ export const getMergeRequestChanges = defectsOf('getMergeRequestChanges', {
       alterChanges((changes) => [...changes, takenAway]),
     ],
     ['SEM-02', 'returns new_file as false', altersProperty('changes.new_file', () => false)],
+    ['SEM-02', 'returns new_file as true', altersProperty('changes.new_file', () => true)],
+    ['SEM-02', 'returns renamed_file as false', altersProperty('changes.renamed_file', () => false)],
+    ['SEM-02', 'returns renamed_file as true', altersProperty('changes.renamed_file', () => true)],
+    ['SEM-02', 'returns deleted_file as true', altersProperty('changes.deleted_file', () => true)],
+    ['SEM-02', 'returns no lines', altersProperty('changes.diff', () => '')],
+    [
+      'SEM-02',
+      'swaps the paths',
+      alterChanges((changes) =>
+        changes.map((each) =>
+          isRecord(each) ? { ...each, old_path: each['new_path'], new_path: each['old_path'] } : each,
+        ),
+      ),
+    ],
   ],
   'get-merge-request-changes/times': [
     ['SCH-01', 'omits created_at', omitsProperty('created_at')],

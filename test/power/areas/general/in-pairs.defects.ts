@@ -1,0 +1,104 @@
+/** Lists of projects in which the form or the order has no effect next to a filter, and orders by names with the namespace. */
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { RuleId } from '../../../../generated/rules.ts'
+import { valueOf } from '../../message.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { has, hasValue, when } from '../../vocabulary/conditions.ts'
+import { sortsBy, textIn, within, type Item } from '../../vocabulary/lists.ts'
+import { ignores } from '../../vocabulary/requests.ts'
+
+interface Pairs {
+  readonly list: OperationId
+  readonly rule: RuleId
+  readonly ignored: readonly string[]
+  readonly nextTo: readonly string[]
+}
+
+const enabled = ['with_issues_enabled', 'with_merge_requests_enabled']
+const ofInstance = ['membership', 'owned', 'visibility', 'archived', ...enabled]
+const ofGroup = ['visibility', 'archived']
+
+const pairs: readonly Pairs[] = [
+  {
+    list: 'listProjects',
+    rule: 'list-projects/simple-form',
+    ignored: ['simple'],
+    nextTo: [...ofInstance, 'search', 'order_by', 'sort'],
+  },
+  {
+    list: 'listProjects',
+    rule: 'list-projects/order-by-values',
+    ignored: ['order_by', 'sort'],
+    nextTo: [...ofInstance.filter((each) => each !== 'owned'), 'simple', 'statistics'],
+  },
+  {
+    list: 'listProjects',
+    rule: 'list-projects/statistics-on-request',
+    ignored: ['statistics'],
+    nextTo: [...ofInstance, 'search', 'order_by', 'sort'],
+  },
+  {
+    list: 'listGroupProjects',
+    rule: 'list-group-projects/simple-form',
+    ignored: ['simple'],
+    nextTo: [...ofGroup, 'search', 'order_by', 'sort'],
+  },
+  {
+    list: 'listGroupProjects',
+    rule: 'list-group-projects/order-by-values',
+    ignored: ['order_by', 'sort'],
+    nextTo: [...ofGroup, 'simple'],
+  },
+]
+
+/** Filters that statistics do not change. */
+const ignoredNextToStatistics = ['owned', 'visibility', 'archived', 'search', ...enabled]
+
+const withNamespace = (name: string, item: Item) =>
+  `${String(within(item, 'namespace', 'full_path'))}/${textIn(item, name)}`
+
+/** In the requested direction. */
+const byNamespace = (name: 'name' | 'path'): Fault => ({
+  async around(call, upstream) {
+    const direction = valueOf(call, 'sort') === 'asc' ? 1 : -1
+    const compare = (a: Item, b: Item) =>
+      direction * withNamespace(name, a).localeCompare(withNamespace(name, b))
+    const { around } = sortsBy(compare)
+    return around === undefined ? upstream.pass(call) : around(call, upstream)
+  },
+})
+
+export const pairMutants: readonly Mutant[] = [
+  ...pairs.flatMap(({ list, rule, ignored, nextTo }) =>
+    ignored.flatMap((name) =>
+      nextTo.map((other) =>
+        mutant('SEM-10', list, rule, `ignores ${name} next to ${other}`, when(has(other), ignores(name))),
+      ),
+    ),
+  ),
+  ...ignoredNextToStatistics.map((name) =>
+    mutant(
+      'SEM-10',
+      'listProjects',
+      'general/success-is-200',
+      `ignores ${name} next to statistics`,
+      when(has('statistics'), ignores(name)),
+    ),
+  ),
+  ...(['name', 'path'] as const).map((name) =>
+    mutant(
+      'SEM-04',
+      'listProjects',
+      'list-projects/order-by-values',
+      `orders by ${name} with the namespace`,
+      when(hasValue('order_by', name), byNamespace(name)),
+    ),
+  ),
+  mutant(
+    'SEM-01',
+    'listGroupProjects',
+    'list-group-projects/order-by-values',
+    'ignores the order by the last activity',
+    when(hasValue('order_by', 'last_activity_at'), ignores('order_by')),
+  ),
+]
