@@ -15,8 +15,7 @@ function viewsOf(operation: SpecifiedOperation): readonly Parameters[] {
   const names: readonly string[] = operations[operation].parameters.query
   const sort = operation === 'listGroups' ? 'desc' : 'asc'
   const form = names.includes('simple') ? { simple: true } : {}
-  const statistics = names.includes('statistics') ? [{ statistics: true }] : []
-  return names.includes('order_by') ? [{}, { order_by, sort, ...form }, ...statistics] : [{}]
+  return names.includes('order_by') ? [{}, { order_by, sort, ...form }] : [{}]
 }
 
 function filtersApplyTogether(operation: SpecifiedOperation, items: Shared<Filtered>, detail: string): Check {

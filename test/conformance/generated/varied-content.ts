@@ -247,7 +247,9 @@ async function boards(context: CheckContext): Promise<Varied> {
   for (const id of values) {
     const board = { id, project, owner: by, path: { ...path, board_id: id } }
     const list = await ifPossible(() => givenBoardList(context, board), null)
-    if (list !== null) parts.set(id, { lists: [{ id: list.id, label: { name: list.label } }] })
+    if (list === null) continue
+    const { position, label } = (await by.call('getBoardList', { path: list.path })).body
+    parts.set(id, { lists: [{ id: list.id, position, label: { name: list.label, color: label.color } }] })
   }
   return { by, path, key: 'id', values, parts }
 }

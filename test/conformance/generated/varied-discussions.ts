@@ -15,6 +15,7 @@ import { levels } from '../fixtures/roles.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
 import { nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
 import { givenTodo, projectWith } from '../fixtures/todos.ts'
+import type { Parameters } from '../protocol/encode.ts'
 import { ofCreated, type Created, type Varied, type VariedList } from './varied-items.ts'
 
 const notes =
@@ -62,17 +63,41 @@ async function todos(context: CheckContext): Promise<Varied> {
   const created: Created[number][] = []
   for (const other of [null, author]) {
     const project = await projectWith(context, by, ...(other === null ? [] : [other]))
+    const { id, name, path_with_namespace } = (await by.call('getProject', { path: project.path })).body
     for (const type of ['Issue', 'MergeRequest'] as const) {
       const from = other ?? project.owner
       const todo = await givenTodo(context, { for: by, by: from, project, type })
-      const target = { id: todo.target.id, iid: todo.target.iid, project_id: project.id }
-      created.push([
-        todo.id,
-        { target_type: type, target, author: { id: from.id }, project: { id: project.id } },
-      ])
+      const target = await targetOf(by, project.path, type, todo.target.iid)
+      const part = { target_type: type, author: { id: from.id }, project: { id, name, path_with_namespace } }
+      created.push([todo.id, { ...part, target: { ...target, id: todo.target.id } }])
     }
   }
   return { by, path: {}, key: 'id', ...ofCreated(created) }
+}
+
+/** The properties of the issue or merge request of a todo that do not depend on the request or on time. */
+async function targetOf(
+  by: Actor,
+  path: GivenProject['path'],
+  type: 'Issue' | 'MergeRequest',
+  iid: number,
+): Promise<Parameters> {
+  const kept = [
+    'iid',
+    'project_id',
+    'title',
+    'description',
+    'state',
+    'labels',
+    'source_branch',
+    'target_branch',
+  ]
+  const response = await (type === 'Issue'
+    ? by.call('getIssue', { path: { ...path, issue_iid: iid } })
+    : by.call('getMergeRequest', { path: { ...path, merge_request_iid: iid } }))
+  const { author, assignee } = response.body
+  const record = Object.entries(response.body).filter(([name]) => kept.includes(name))
+  return { ...Object.fromEntries(record), author: { id: author.id }, assignee: { id: assignee?.id } }
 }
 
 /** Two commits of two authors. */

@@ -2,12 +2,15 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { groupByPath } from '../../generated/by-path.ts'
+import { recordOf, recordsOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 
 export const getGroup = {
   'get-group/with-projects': check(async ({ owner, given, act }) => {
     const [group, other] = [await given.group(), await given.group()]
-    const [first, second] = [await given.projectIn(group), await given.projectIn(group)]
+    const attributes = { visibility: 'internal', description: 'Weaves', tag_list: ['warp'] } as const
+    const [first, second] = [await given.projectIn(group, attributes), await given.projectIn(group)]
     await given.projectIn(other)
     const response = await act(owner, 'getGroup', { path: group.path })
     const { projects } = response.expectStatus(200).expectMatch({ id: group.id, name: group.name }).body
@@ -15,6 +18,10 @@ export const getGroup = {
     const expected = [first.id, second.id].toSorted((a, b) => a - b)
     if (ids.join() !== expected.join())
       response.fail(`The projects ${expected.join(' and ')}.`, `It contains ${ids.join()}.`)
+    for (const item of recordsOf([{ json: recordOf(response)['projects'] }])) {
+      const single = await owner.observe('getProject', { path: { id: Number(item['id']) } })
+      expectSameValues(recordOf(single), item, response, 'projects[].')
+    }
   }),
 
   'get-group/with-shared-projects': [
@@ -27,7 +34,7 @@ export const getGroup = {
     check('some', 'Shared projects are listed.', async (context) => {
       const { owner, given } = context
       const [group, other] = [await given.group(), await given.group()]
-      const project = await given.projectIn(other)
+      const project = await given.projectIn(other, { description: 'Weaves', tag_list: ['warp'] })
       await createState(context, 'shares', { project_id: project.id, group_id: group.id, group_access: 30 })
       const response = await context.act(owner, 'getGroup', { path: group.path })
       const { projects, shared_projects } = response.expectStatus(200).body
@@ -38,6 +45,9 @@ export const getGroup = {
       const [link] = shown.shared_with_groups
       if (link?.group_id !== group.id || link.group_access_level !== 30)
         response.fail(`The group ${group.id} in its \`shared_with_groups\`.`)
+      const single = await owner.observe('getProject', { path: project.path })
+      const [item = {}] = recordsOf([{ json: recordOf(response)['shared_projects'] }])
+      expectSameValues(recordOf(single), item, response, 'shared_projects[].')
     }),
   ],
 

@@ -1,6 +1,8 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { Actor } from '../../fixtures/actor.ts'
+import { recordOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
 import { attributes } from './attributes.ts'
 
 export const updateGroup = {
@@ -54,11 +56,13 @@ export const updateGroup = {
   'update-group/attributes-are-kept': [
     check('the-optional-ones', 'The optional attributes are updated.', async ({ owner, given, act }) => {
       const group = await given.group(attributes[0])
+      for (const description of ['First', 'Second']) await given.projectIn(group, { description })
       for (const change of [attributes[1], attributes[0]]) {
         const written = await act(owner, 'updateGroup', { path: group.path, body: change })
         written.expectStatus(200).expectMatch(change)
         const response = await owner.observe('getGroup', { path: group.path })
         response.expectMatch({ name: group.name, ...change })
+        expectSameValues(recordOf(response), recordOf(written), written)
       }
     }),
     check('name-and-path', 'The name and the path are updated.', async (context) => {

@@ -1,5 +1,7 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { recordOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { idIn } from '../../fixtures/accounts.ts'
@@ -51,7 +53,7 @@ export const forkProject = {
   }),
 } satisfies CoverageOf<'forkProject'>
 
-/** Forks a project and returns the ID of the fork. */
+/** Forks a project, whose response has the properties of the new project, and returns the ID of the fork. */
 async function forks(
   { given, act }: CheckContext,
   by: Actor,
@@ -62,5 +64,18 @@ async function forks(
   const id = idIn(response.json)
   if (id === null) return response.fail('The new project with its `id`.')
   given.removes('projects', id)
+  const read = recordOf(await by.observe('getProject', { path: { id } }))
+  // Other properties can change while the fork is completed.
+  const kept = Object.entries(read).filter(([name]) => unchanging.has(name))
+  expectSameValues(Object.fromEntries(kept), recordOf(response), response)
   return id
 }
+
+const unchanging: ReadonlySet<string> = new Set([
+  'name',
+  'path',
+  'path_with_namespace',
+  'namespace',
+  'description',
+  'visibility',
+])

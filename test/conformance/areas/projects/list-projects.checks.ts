@@ -234,6 +234,11 @@ export const listProjects = {
       const query = { statistics: true, owned: true, ...filter }
       filtered.push(await act(admin, 'listProjects', { query: { ...query, per_page } }))
     }
+    for (const filter of [{ visibility: 'public' }, { archived: true }, { search: `not-${name}` }] as const) {
+      const query = { statistics: true, owned: true, ...filter, per_page }
+      const others = await act(admin, 'listProjects', { query })
+      others.expectStatus(200).expectOmits('id', id)
+    }
     for (const [response, expected] of [
       ...filtered.map((each) => [each.expectStatus(200), true] as const),
       [withThem.expectStatus(200), true],
@@ -276,7 +281,7 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
-    for (const filter of [...filters, { simple: true }, { statistics: true }] as const) {
+    for (const filter of [...filters, { simple: true }] as const) {
       const query = { ...filter, order_by, sort: 'asc' } as const
       const filtered = await context.act(context.as(by), 'listProjects', { query: { owned: true, ...query } })
       filtered.expectStatus(200).expectValuesInOrder('id', expected)

@@ -13,7 +13,8 @@ export const getRunner = {
     const { json } = response
     const absent = details.filter((member) => !isRecord(json) || !(member in json))
     if (absent.length > 0) response.fail(`The properties ${absent.join(', ')}.`)
-    response.expectMatch({ projects: [{ id: project.id }] })
+    const { name, path_with_namespace } = (await owner.call('getProject', { path: project.path })).body
+    response.expectMatch({ projects: [{ id: project.id, name, path_with_namespace }] })
     const list = await owner.observe('listProjectRunners', { path: project.path })
     list.expectItem({ id, description, is_shared: false, active: true })
     const own = await owner.observe('listRunners')

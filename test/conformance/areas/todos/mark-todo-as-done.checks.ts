@@ -1,5 +1,7 @@
 /** Spec: document 2, "Todos". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { recordOf, recordsOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
 import { givenSharedTarget, threeTodos } from './three-todos.ts'
 
@@ -21,6 +23,8 @@ export const markTodoAsDone = {
   'mark-todo-as-done/returns-the-todo': check(async (context) => {
     const user = await context.given.user()
     const { id, project, target } = await givenTodo(context, { for: user })
+    const { json } = await user.call('listTodos')
+    const [todo] = recordsOf([{ json }]).filter((each) => each['id'] === id)
     const response = await context.act(user, 'markTodoAsDone', { path: { id } })
     response.expectStatus(200).expectMatch({
       id,
@@ -29,6 +33,7 @@ export const markTodoAsDone = {
       target: { id: target.id, iid: target.iid },
       project: { id: project.id },
     })
+    if (todo !== undefined) expectSameValues({ ...todo, state: 'done' }, recordOf(response), response)
   }),
 
   'mark-todo-as-done/succeeds-with-200': check(async (context) => {

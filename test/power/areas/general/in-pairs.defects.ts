@@ -29,7 +29,7 @@ const pairs: readonly Pairs[] = [
     list: 'listProjects',
     rule: 'list-projects/order-by-values',
     ignored: ['order_by', 'sort'],
-    nextTo: [...ofInstance.filter((each) => each !== 'owned'), 'simple', 'statistics'],
+    nextTo: [...ofInstance.filter((each) => each !== 'owned'), 'simple'],
   },
   {
     list: 'listProjects',
@@ -52,7 +52,7 @@ const pairs: readonly Pairs[] = [
 ]
 
 /** Filters that statistics do not change. */
-const ignoredNextToStatistics = ['owned', 'visibility', 'archived', 'search', ...enabled]
+const ignoredNextToStatistics = ['visibility', 'archived', 'search']
 
 const withNamespace = (name: string, item: Item) =>
   `${String(within(item, 'namespace', 'full_path'))}/${textIn(item, name)}`
@@ -80,7 +80,7 @@ export const pairMutants: readonly Mutant[] = [
     mutant(
       'SEM-10',
       'listProjects',
-      'general/success-is-200',
+      'list-projects/statistics-on-request',
       `ignores ${name} next to statistics`,
       when(has('statistics'), ignores(name)),
     ),

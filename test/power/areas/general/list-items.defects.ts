@@ -21,19 +21,27 @@ function becomes(path: string, value: unknown): Fault {
     const embedded = record[name]
     if (embedded === undefined) return record
     if (inner === undefined) return { ...record, [name]: value }
-    return isRecord(embedded) ? { ...record, [name]: { ...embedded, [inner]: value } } : record
+    const alter = (each: unknown) => (isRecord(each) && inner in each ? { ...each, [inner]: value } : each)
+    return { ...record, [name]: Array.isArray(embedded) ? embedded.map(alter) : alter(embedded) }
   })
 }
 
 /** The rules of operations whose generated checks do not notice the defects. */
 const rules: Partial<Record<OperationId, RuleId>> = {
+  cherryPickCommit: 'cherry-pick-commit/applies-change',
   createIssue: 'create-issue/milestone',
   createMergeRequest: 'create-merge-request/milestone',
+  forkProject: 'fork-project/returns-new-project',
+  getGroup: 'get-group/with-projects',
   getMergeRequestChanges: 'get-merge-request-changes/changes',
   listCommitDiffs: 'list-commit-diffs/entry-per-file',
   listEvents: 'list-events/note-on-note-events',
   listProjectEvents: 'list-project-events/note-on-note-events',
   listUserEvents: 'list-user-events/note-on-note-events',
+  getRunner: 'get-runner/detail-form',
+  markTodoAsDone: 'mark-todo-as-done/returns-the-todo',
+  retryJob: 'retry-job/retries',
+  updateGroup: 'update-group/attributes-are-kept',
   updateMergeRequest: 'update-merge-request/milestone',
 }
 
@@ -107,6 +115,34 @@ const lost: readonly (readonly [OperationId, string, unknown])[] = [
   ).map(([path, value]) => ['acceptMergeRequest', path, value] as const),
   ['retryJob', 'commit.message', ''],
   ['retryJob', 'ref', 'other'],
+  ...(
+    [
+      ['project.name', 'other'],
+      ['target.state', 'other'],
+      ['target.title', 'other'],
+      ['target.description', null],
+      ['target.assignee', null],
+      ['target.source_branch', 'other'],
+    ] as const
+  ).map(([path, value]) => ['listTodos', path, value] as const),
+  ['markTodoAsDone', 'target.title', 'other'],
+  ['markTodoAsDone', 'author.id', 1],
+  ['cherryPickCommit', 'message', 'other'],
+  ['cherryPickCommit', 'parent_ids', []],
+  ['forkProject', 'name', 'other'],
+  ['forkProject', 'namespace.id', 1],
+  ['forkProject', 'description', 'other'],
+  ...(
+    [
+      ['projects.description', null],
+      ['projects.name', 'other'],
+      ['projects.tag_list', []],
+      ['projects.visibility', 'private'],
+    ] as const
+  ).map(([path, value]) => ['getGroup', path, value] as const),
+  ['updateGroup', 'projects.description', null],
+  ['getRunner', 'projects.path_with_namespace', 'other/other'],
+  ['listBoards', 'lists.position', 7],
   ['listProjects', 'owner', undefined],
   ['listProjects', 'permissions', undefined],
   ['listProjects', 'shared_with_groups', []],
