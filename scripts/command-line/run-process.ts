@@ -1,4 +1,5 @@
 import { execute } from './execute.ts'
+import { exit } from './io.ts'
 import { printProgress } from './progress.ts'
 import type { Verb } from './command.ts'
 
@@ -9,9 +10,18 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
     // Once only: the second signal ends a command that does not stop.
     process.once(signal, () => stopping.abort())
   }
-  // A closed pipe (`| head`) is not an error.
-  process.stdout.on('error', () => process.exit())
-  process.exitCode = await execute(verbs, args, {
+  let isLost = false
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    stopping.abort()
+    // A closed pipe (`| head`) ends the command, and is not an error.
+    if (error.code === 'EPIPE' || isLost) return
+    isLost = true
+    process.exitCode = exit.error
+    console.error(`forge-contract: cannot write to standard output: ${error.message}`)
+  })
+  // A server continues when the disk of its log is full or the reader of the log has ended.
+  process.stderr.on('error', () => {})
+  const code = await execute(verbs, args, {
     out: (text) => console.log(text),
     err: (text) => console.error(text),
     ...(process.stderr.isTTY ? { progress: printProgress } : {}),
@@ -20,6 +30,7 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
     colour: usesColours(process.env, process.stdout.isTTY),
     stop: stopping.signal,
   })
+  process.exitCode = isLost ? exit.error : code
 }
 
 /** `FORCE_COLOR` and `NO_COLOR` override what the terminal suggests. */
