@@ -40,6 +40,7 @@ import { seedDataOf, type SeedData } from './seed/data/schema.ts'
 import { shutDown } from './shutdown.ts'
 import { createRecordPages, createWeb } from './web/index.ts'
 
+/** The options of `startStub()`. */
 export interface StubOptions {
   /** Port to listen on; default: a free one. */
   port?: number

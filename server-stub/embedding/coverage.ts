@@ -11,6 +11,7 @@ export interface Share {
   all: number
 }
 
+/** What clients have exercised of the contract since the start. */
 export interface Coverage {
   operations: Share
   /** Parameters of path, query and body; credentials and `sudo` do not count. */
@@ -21,6 +22,7 @@ export interface Coverage {
   byOperation: Readonly<Record<OperationId, OperationCoverage>>
 }
 
+/** How often an operation, its parameters and its statuses occurred. */
 export interface OperationCoverage {
   calls: number
   parameters: Record<string, number>

@@ -16,6 +16,7 @@ export interface Snapshot {
   readonly takenAt: string
 }
 
+/** What a test controls in a running server. */
 export interface Embedding extends Actors, Waiting, Faults {
   /** The server's clock; moving it moves everything that depends on time. */
   clock: Clock

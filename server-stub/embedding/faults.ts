@@ -11,6 +11,7 @@ import { sendJson } from '../http/send-json.ts'
 import { requireOptions, suggestion, type OptionTypes } from './options.ts'
 import { actorNames, type Actor } from './actors.ts'
 
+/** What a fault does, and which requests it affects. */
 export interface FaultOptions {
   /** Status of the error response, 400 to 599. Its body is `{ "message": "503 Service Unavailable" }`, as the contract has it. */
   status?: number
@@ -43,6 +44,7 @@ export interface Fault extends Disposable {
   remove(): void
 }
 
+/** Errors, delays and broken connections on demand. */
 export interface Faults {
   /**
    * Makes an operation fail: `forge.fail('createIssue', { status: 503, retryAfter: 1, times: 2 })`. `'*'` means all

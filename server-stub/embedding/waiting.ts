@@ -7,6 +7,7 @@ import { suggestion } from './options.ts'
 import type { RecordedRequest, Recorder } from './recorder.ts'
 import { traceOf } from './trace.ts'
 
+/** How long, and for which of several requests. */
 export interface WaitOptions {
   /** Milliseconds until it gives up; default 5000. */
   timeout?: number
@@ -17,6 +18,7 @@ export interface WaitOptions {
 /** An event of the activity feed. */
 export type ForgeEvent = ItemOf<'listProjectEvents'>
 
+/** Waits for what a client does. */
 export interface Waiting {
   /**
    * The first request (or the `count`th) to an operation that has its response, or the first for which a function returns

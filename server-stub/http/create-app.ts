@@ -23,6 +23,7 @@ export interface App extends RequestListener {
   listen(port?: number, host?: string, onListening?: () => void): Server
 }
 
+/** The options of `createApp()`. */
 export interface AppOptions {
   /** Whether responses are validated against the contract; default true. An invalid one becomes a 500 and an incident. */
   validateResponses?: boolean

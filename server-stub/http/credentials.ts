@@ -8,6 +8,7 @@ export interface Credential {
   secret: string
 }
 
+/** The credentials that a request contains. */
 export interface Credentials {
   /** All secrets of the request, in no particular order. Each of them must be valid, and all of the same user. */
   presented: readonly Credential[]

@@ -35,6 +35,7 @@ const statusesByKind = {
   unexpected: { status: 500, message: '500 Internal Server Error' },
 } as const
 
+/** Why a request is rejected; the kind determines the status. */
 export type HttpErrorKind = keyof typeof statusesByKind | 'unknown-route'
 
 /** Kinds that do not depend on the operation: no operation declares their statuses. */

@@ -43,6 +43,7 @@ export interface Unavailable extends IncidentRequest {
   error: unknown
 }
 
+/** An error of the server, not of a request. */
 export type Incident = Violation | Unexpected | Unavailable
 
 /** An incident as text of one or more lines. */

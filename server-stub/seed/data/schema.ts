@@ -12,6 +12,7 @@ export interface SeedData {
   projects?: SeedProject[]
 }
 
+/** A user to create. */
 export interface SeedUser {
   username: string
   /** Default: the username. */
@@ -26,6 +27,7 @@ export interface SeedUser {
   state?: 'active' | 'blocked'
 }
 
+/** A group to create. */
 export interface SeedGroup {
   /** Full path; parents come first: `tools`, then `tools/looms`. */
   path: string
@@ -37,6 +39,7 @@ export interface SeedGroup {
   members?: Record<string, SeedRole>
 }
 
+/** A project to create, with its repository, issues and merge requests. */
 export interface SeedProject {
   /** Full path: the username or group path of the namespace, and the path of the project. */
   path: string
@@ -68,11 +71,13 @@ interface SeedDiscussion {
   notes?: { author?: string; body: string }[]
 }
 
+/** An issue to create. */
 export interface SeedIssue extends SeedDiscussion {
   /** Default `opened`. */
   state?: 'opened' | 'closed'
 }
 
+/** A merge request to create. */
 export interface SeedMergeRequest extends SeedDiscussion {
   source_branch: string
   /** Default: the default branch of the project. */

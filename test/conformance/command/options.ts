@@ -11,6 +11,7 @@ export { UsageError } from '../runner/usage-error.ts'
 const optionNames = Object.keys(conformanceOptions)
 
 export type OptionName = keyof typeof conformanceOptions
+/** The options of the command as text, by name: switches are `yes`. */
 export type OptionValues = { readonly [Name in OptionName]?: string | undefined }
 
 /** The options of a run. */

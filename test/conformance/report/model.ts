@@ -25,6 +25,7 @@ export interface ShownExchange {
   readonly fault: string | null
 }
 
+/** Failures with the same cause. */
 export interface ReportedFinding {
   /** Its number in this report. */
   readonly id: string
@@ -56,6 +57,7 @@ export interface ReportedFinding {
   readonly excused: string | null
 }
 
+/** A check with its verdict. */
 export interface ReportedCheck {
   readonly id: string
   readonly title: string
@@ -79,6 +81,7 @@ export interface ReportedCheck {
   readonly milliseconds: number
 }
 
+/** A rule with the most severe verdict of its checks. */
 export interface ReportedRule {
   readonly id: RuleId
   readonly text: string
@@ -100,6 +103,7 @@ export interface ReportedExpectation {
   readonly line: number
 }
 
+/** A list of expected failures, evaluated. */
 export interface Expectations {
   readonly file: string
   readonly entries: readonly ReportedExpectation[]
@@ -133,6 +137,7 @@ export interface Comparison {
   readonly findingsGone: readonly NamedFinding[]
 }
 
+/** The result of a run: the content of `--report json`. */
 export interface Report {
   /** Version of this shape. */
   readonly format: 1

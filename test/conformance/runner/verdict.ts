@@ -16,6 +16,7 @@ export type Verdict = (typeof verdicts)[number]
 /** The verdict of one rule: the gravest of its checks, or why it has none. */
 export type RuleVerdict = Verdict | 'not-checkable'
 
+/** 0: the target conforms. 1: it does not. 2: unknown. */
 export type ExitCode = 0 | 1 | 2
 
 /** Which of two verdicts is more severe. */
