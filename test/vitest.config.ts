@@ -8,6 +8,8 @@ import { isWhole } from './support/sample.ts'
 /** Tests of what takes long or a network: the installed package, generators of others, random runs. `npm run test:long` runs them. */
 export const longTests = 'test/**/*.long.test.ts'
 
+const cache = join(import.meta.dirname, '..', 'node_modules', '.cache')
+
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -30,8 +32,12 @@ export default defineConfig({
     // Bounds for tests that hang. They never measure speed: a busy machine must not turn a test red.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
-    // Commands that tests start compile each module once.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '..', 'node_modules', '.cache', 'node') },
+    env: {
+      // Commands that tests start compile each module once.
+      NODE_COMPILE_CACHE: join(cache, 'node'),
+      // Journals of runs that tests kill are none of the user's.
+      XDG_STATE_HOME: join(cache, 'state'),
+    },
     reporters: ['default', new ClosingLine()],
   },
 })

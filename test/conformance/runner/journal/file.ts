@@ -46,8 +46,9 @@ export interface Journal {
 }
 
 /** The default folder of journals: in the user's folder for program state, or in that of temporary files. */
-export function defaultFolder(): string {
-  const kept = join(homedir(), '.local', 'state', 'forge-contract', 'runs')
+export function defaultFolder({ env } = process): string {
+  const state = env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state')
+  const kept = join(state, 'forge-contract', 'runs')
   try {
     makeFolder(kept)
     return kept
