@@ -1,7 +1,15 @@
 /** The exchanges of one check, each validated at once. */
 import type { OperationId } from '../../../generated/operations.ts'
-import type { Exchange, Outcome, Phase, Transport, WireRequest } from './exchange.ts'
-import { violationsOf } from './validate.ts'
+import {
+  statusOf,
+  type Exchange,
+  type Outcome,
+  type Phase,
+  type Transport,
+  type WireRequest,
+} from './exchange.ts'
+import { createsParentOf } from './parents.ts'
+import { isDifferentTotal, violationsOf } from './validate.ts'
 import type { Violation } from './violation.ts'
 
 /** A violation of the contract with its exchange. */
@@ -134,7 +142,26 @@ export class Conversation {
         ? []
         : violationsOf(validated ? exchange : { ...exchange, operation: null })
     this.#violations.set(exchange, violations)
+    if (violations.some(isDifferentTotal) && this.#canChangeMeanwhile(exchange))
+      this.#violations.set(exchange, await this.#confirmed(exchange, violations))
     return exchange
+  }
+
+  /** Whether other conversations, or the server in the background, can change the list of an exchange while it is read. */
+  #canChangeMeanwhile({ request }: Exchange): boolean {
+    const isOwn = this.exchanges.some((earlier) => createsParentOf(earlier, request))
+    return !isOwn || this.exchanges.some((earlier) => statusOf(earlier) === 202)
+  }
+
+  /** A total that differs from the items is a violation if it differs in each of several responses. */
+  async #confirmed(exchange: Exchange, violations: readonly Violation[]): Promise<readonly Violation[]> {
+    const { operation, actor, request } = exchange
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const outcome = await this.#channel.send({ scope: this.scope, operation, actor, request, waited: 0 })
+      if (!violationsOf({ ...exchange, ...outcome }).some(isDifferentTotal))
+        return violations.filter((violation) => !isDifferentTotal(violation))
+    }
+    return violations
   }
 
   /** Remembers that the check waits before its next exchange. */
