@@ -53,7 +53,7 @@ async function reportDefects(file: string): Promise<void> {
   const target = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken }
   const exitCode = await conform(
     { ...target, area: 'tags,branches', report: `html=${file}`, 'in-use': 'yes' },
-    { out: () => undefined, err: console.error, progress: () => undefined, colour: false },
+    { out: () => undefined, err: console.error, colour: false },
   )
   if (exitCode !== 1) throw new Error(`The suite ended with ${exitCode}, although the server has defects.`)
 }

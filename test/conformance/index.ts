@@ -39,7 +39,7 @@ export interface ConformanceIo {
   readonly out: (text: string) => void
   /** Called with one line for each error of usage; the line has no line end. */
   readonly err: (text: string) => void
-  /** Prints the progress of a run over the previous progress; default: on the terminal of standard error. */
+  /** Prints the progress of a run over the previous progress; absent without a terminal. */
   readonly progress?: (line: string) => void
   /** Whether `out` gets ANSI escape sequences. */
   readonly colour: boolean
@@ -55,20 +55,19 @@ export interface ConformanceIo {
  * Runs the suite as the command does: reads options, runs the checks, writes the reports. Returns the exit status: 0 conforms,
  * 1 does not conform, 2 error. An unusable option or server is a line of `err` and status 2; other errors are thrown.
  */
-export async function conform(values: OptionValues, output: ConformanceIo): Promise<ExitCode> {
-  const io = { progress: progressOnTerminal, ...output }
-  const announceEnd = () => io.progress(endingEarly)
+export async function conform(values: OptionValues, io: ConformanceIo): Promise<ExitCode> {
+  const announceEnd = () => io.progress?.(endingEarly)
   io.stop?.addEventListener('abort', announceEnd, { once: true })
   try {
     const options = withConfiguration(values)
     const plans = readPlans(options)
     const report = plans.apply(await obtain(options, hooksFor(io, plans.isForTerminal), io))
-    io.progress('')
+    io.progress?.('')
     plans.deliver(report, io)
     return report.exitCode
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof PreflightError)) throw error
-    io.progress('')
+    io.progress?.('')
     io.err(`forge-contract conformance: ${error.message}`)
     return 2
   } finally {
@@ -98,11 +97,6 @@ async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo)
 
 /** Options that select the checks of a run, and how it runs. */
 const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'observe', 'keep', 'transcript'] as const
-
-/** Progress is printed to a terminal only, on one line that is overwritten. */
-function progressOnTerminal(line: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${line}`)
-}
 
 function hooksFor({ out, progress, columns, stop }: ConformanceIo, isForTerminal: boolean): RunHooks {
   let failed = 0

@@ -31,7 +31,6 @@ export async function command(
   const exit = await conform(options, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
-    progress: () => {},
     colour: false,
     ...(columns === undefined ? {} : { columns }),
   })

@@ -8,7 +8,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { GivenGroup } from '../fixtures/fixtures.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
-import { inGroups, inProjects, parentPath } from './parent-paths.ts'
+import { inGroups, inProjects, parentKind, parentPath } from './parent-paths.ts'
 import { isRepeatable, requestToSucceed } from './access/requests.ts'
 import { prepareRequest, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
@@ -56,16 +56,12 @@ async function moveToNestedGroup(context: CheckContext, project_id: number): Pro
   }, undefined)
 }
 
-/** The path identifies the same project as the ID. */
+/** The path identifies the same project or group as the ID. */
 export function byPath(operation: SpecifiedOperation): Check {
-  return generatedCheck(
-    'by-path',
-    operation,
-    `${operation} finds the project by its path.`,
-    async (context) => {
-      await expectSameByPath(context, await requestToSucceed(context, operation))
-    },
-  )
+  const title = `${operation} finds the ${parentKind(operation)} by its path.`
+  return generatedCheck('by-path', operation, title, async (context) => {
+    await expectSameByPath(context, await requestToSucceed(context, operation))
+  })
 }
 
 /** A project of a nested group is found by the paths of both groups and its own. */
@@ -108,18 +104,6 @@ async function expectSameRecord(
   else await expectEffect(context, prepared, { path }, { isShared: true })
 }
 
-/** The path identifies the same group as the ID. */
-export function groupByPath(operation: SpecifiedOperation): Check {
-  return generatedCheck(
-    'by-path',
-    operation,
-    `${operation} finds the group by its path.`,
-    async (context) => {
-      await expectSameByPath(context, await requestToSucceed(context, operation))
-    },
-  )
-}
-
 /** A nested group is identified by the paths of its parent and its own. */
 function nestedGroupByPath(operation: SpecifiedOperation): Check {
   const title = `${operation} finds a nested group by its path.`
@@ -137,6 +121,6 @@ function nestedGroupByPath(operation: SpecifiedOperation): Check {
 }
 
 export const groupsByPath: readonly Check[] = [
-  ...inGroups.map(groupByPath),
+  ...inGroups.map(byPath),
   ...inGroups.filter((operation) => operation !== 'getGroup').map(nestedGroupByPath),
 ]

@@ -7,7 +7,7 @@ import { expectItemsUnchanged } from './effects/unchanged.ts'
 import { isOwn, readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Shared } from '../fixtures/shared.ts'
-import { inGroups, inProjects, parentPath, type ParentPath } from './parent-paths.ts'
+import { inGroups, inProjects, parentKind, parentPath, type ParentPath } from './parent-paths.ts'
 import { sharedRequest } from './access/requests.ts'
 import { beginningOf, unusedIds } from './unknown-ids.ts'
 import {
@@ -22,8 +22,7 @@ const inParents = [...inProjects, ...inGroups]
 
 /** A path with another namespace is the path of no project or group, although the last part is the name of one. */
 function inOtherNamespace(operation: SpecifiedOperation): Check {
-  const kind = inProjects.includes(operation) ? 'project' : 'group'
-  const title = `${operation} finds no ${kind} by its name in another namespace.`
+  const title = `${operation} finds no ${parentKind(operation)} by its name in another namespace.`
   return generatedCheck('other-namespace', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     for (const id of pathsInOtherNamespaces(context, await parentPath(context, prepared))) {
@@ -75,7 +74,7 @@ async function pathsOfNoRecord(
     value === null ? [] : [{ ...path, [own]: value }],
   )
   if (!inParents.includes(operation)) return unknown
-  const { id } = await context.use(inProjects.includes(operation) ? otherParents.project : otherParents.group)
+  const { id } = await context.use(otherParents[parentKind(operation)])
   const others = Object.keys(path).length > 1 ? [id] : []
   const ids = [...pathsInOtherNamespaces(context, await parentPath(context, prepared)), ...others]
   return [...ids.map((each) => ({ ...path, id: each })), ...unknown]

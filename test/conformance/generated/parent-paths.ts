@@ -1,7 +1,7 @@
 /** The operations below projects and groups, and the paths of these. */
 import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { specifiedOperations, type PreparedRequest } from './valid-request.ts'
+import { specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** Operations below a project. */
 export const inProjects = specifiedOperations.filter((operation) =>
@@ -12,6 +12,11 @@ export const inProjects = specifiedOperations.filter((operation) =>
 export const inGroups = specifiedOperations.filter((operation) =>
   operations[operation].path.startsWith('/groups/{id}'),
 )
+
+/** What the ID in the path of an operation identifies. */
+export function parentKind(operation: SpecifiedOperation): 'project' | 'group' {
+  return operations[operation].path.startsWith('/groups/{id}') ? 'group' : 'project'
+}
 
 /** How the project or group of a request is called. */
 export interface ParentPath {
@@ -26,7 +31,7 @@ export async function parentPath(
   { operation, path }: Pick<PreparedRequest, 'operation' | 'path'>,
 ): Promise<ParentPath> {
   const parent = { path: { id: Number(path['id']) } }
-  if (operations[operation].path.startsWith('/groups/{id}')) {
+  if (parentKind(operation) === 'group') {
     const { body } = await admin.call('getGroup', parent)
     return { path: body.path, fullPath: body.full_path }
   }

@@ -1,4 +1,4 @@
-/** Issues, merge requests, refs, comments and jobs with all kinds of properties. Spec: the lists of document 3. */
+/** Issues, merge requests, refs, commits, triggers and boards with all kinds of properties. Spec: the lists of document 3. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { idIn } from '../fixtures/accounts.ts'
 import type { Actor } from '../fixtures/actor.ts'

@@ -22,7 +22,6 @@ async function verdict(
     {
       out: (text) => (report += text),
       err: (text) => (report += text),
-      progress: () => undefined,
       colour: false,
     },
   )

@@ -1,7 +1,7 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
-import { groupByPath } from '../../generated/by-path.ts'
+import { byPath } from '../../generated/by-path.ts'
 import { recordOf, recordsOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
@@ -52,7 +52,7 @@ export const getGroup = {
   ],
 
   'get-group/by-path': [
-    groupByPath('getGroup'),
+    byPath('getGroup'),
     check('of-a-nested-group', 'The path of a nested group works.', async ({ owner, given, act }) => {
       const parent = await given.group()
       const nested = await given.group({ parent_id: parent.id })
