@@ -15,19 +15,21 @@ const { watchFolders } = await import('./pipeline/watch.ts')
 const { otherGeneratedFiles } = await import('./other-generated-files.ts')
 
 const root = join(import.meta.dirname, '..')
-await rebuild()
-const folders = ['openapi', join('server-stub', 'provisioning')]
-watchFolders(
-  folders.map((folder) => join(root, folder)),
-  rebuild,
-)
-console.log(`Watching ${folders.join(' and ')}; stop with Ctrl+C.`)
+const contract = join(root, 'openapi')
+const provisioning = join(root, 'server-stub', 'provisioning')
+/** Unknown until they are generated without an error. */
+let otherFiles: Record<string, string> | undefined
+await rebuild(new Set())
+watchFolders([contract, provisioning], rebuild)
+console.log('Watching openapi and server-stub/provisioning; stop with Ctrl+C.')
 
 /** A contract in the middle of a change is often wrong: findings are printed, and watching continues. */
-async function rebuild(): Promise<void> {
+async function rebuild(changed: ReadonlySet<string>): Promise<void> {
   const start = performance.now()
   try {
-    const result = await build(root, { check: false, otherFiles: await otherGeneratedFiles() })
+    if (changed.has(provisioning)) otherFiles = undefined
+    otherFiles ??= await otherGeneratedFiles()
+    const result = await build(root, { check: false, otherFiles })
     console.log(report(result, (performance.now() - start) / 1000, process.stdout.isTTY))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -9,23 +9,27 @@ export type Watch = (folder: string, onEvent: () => void) => { close: () => void
 const watchDeeply: Watch = (folder, onEvent) => watch(folder, { recursive: true }, onEvent)
 
 /**
- * Calls back after changes below folders, when no further change has followed for a moment; one call at a time.
+ * Calls back with the changed folders when no further change has followed for a moment; one call at a time.
  * Returns a function that ends the watching.
  */
 export function watchFolders(
   folders: readonly string[],
-  onChange: () => Promise<void>,
+  onChange: (changed: ReadonlySet<string>) => Promise<void>,
   startWatching: Watch = watchDeeply,
 ): () => void {
   let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
-  const onEvent = (): void => {
+  let changed = new Set<string>()
+  const onEvent = (folder: string): void => {
+    changed.add(folder)
     clearTimeout(timer)
     timer = setTimeout(() => {
-      running = running.then(onChange)
+      const folders = changed
+      changed = new Set()
+      running = running.then(() => onChange(folders))
     }, quietMilliseconds)
   }
-  const watchers = folders.map((folder) => startWatching(folder, onEvent))
+  const watchers = folders.map((folder) => startWatching(folder, () => onEvent(folder)))
   return () => {
     clearTimeout(timer)
     for (const watcher of watchers) watcher.close()

@@ -1,10 +1,13 @@
 import type { Contract, LocatedOperation, Schema } from '../contract.ts'
-import { operationsOf, parametersOf, resolve, responsesOf } from '../contract.ts'
+import { parametersOf, resolve, responsesOf } from '../contract.ts'
 import type { SpecificationRow } from './rows.ts'
 
-/** Where the API description states what is not specified, in full sentences. */
-export function contradictionsOf(contract: Contract, row: SpecificationRow): string[] {
-  const located = operationsOf(contract)
+/** Where the API description, with its operations `located`, states what is not specified, in full sentences. */
+export function contradictionsOf(
+  contract: Contract,
+  located: readonly LocatedOperation[],
+  row: SpecificationRow,
+): string[] {
   return [
     ...row.undeclared.flatMap((endpoint) =>
       located

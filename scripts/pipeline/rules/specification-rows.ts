@@ -61,8 +61,9 @@ export const unspecifiedKept: ContractRule = {
   id: 'unspecified-kept',
   requirement:
     'each row that is not specified has an unspecified point, and nothing in the API description contradicts it',
-  check: ({ contract, conformance }) =>
-    specificationRows(conformance).flatMap((row) => [
+  check: ({ contract, conformance }) => {
+    const located = operationsOf(contract)
+    return specificationRows(conformance).flatMap((row) => [
       ...(row.kind === 'not-specified' && row.carriers.unspecified.length === 0
         ? [
             {
@@ -72,12 +73,13 @@ export const unspecifiedKept: ContractRule = {
             },
           ]
         : []),
-      ...contradictionsOf(contract, row).map((problem) => ({
+      ...contradictionsOf(contract, located, row).map((problem) => ({
         where: row.where,
         problem: `${row.id}: ${problem}`,
         remedy: 'Keep the API description as open as the specification.',
       })),
-    ]),
+    ])
+  },
 }
 
 /** Operations and components that the annotations name and that do not exist, or are in the file of another area. */

@@ -16,14 +16,14 @@ function watched(onChange: () => Promise<void>) {
   return { change: () => listeners.forEach((onEvent) => onEvent()), close, stop }
 }
 
-it('calls back after a change of a file, however deep, in any of the folders', async () => {
+it('names the folder after a change of a file, however deep, in any of the folders', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forge-watch-'))
   const other = await mkdtemp(join(tmpdir(), 'forge-watch-'))
   await mkdir(join(folder, 'paths', 'users'), { recursive: true })
   const onChange = vi.fn(async () => {})
   const stop = watchFolders([other, folder], onChange)
   await writeFile(join(folder, 'paths', 'users', 'user.yaml'), 'get: 1')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(new Set([folder])), { timeout: 10_000 })
   stop()
   for (const each of [folder, other]) await rm(each, { recursive: true })
 })
