@@ -5,7 +5,7 @@ import ClosingLine from './support/closing-line.ts'
 import LongestFirst from './support/longest-first.ts'
 import { isWhole } from './support/sample.ts'
 
-/** Tests of what takes long or a network: the installed package, programs of others, faults, random runs. `npm run test:long` runs them. */
+/** Tests of what takes long or a network: the installed package, commands of pages, programs of others, faults, random runs. `npm run test:long` runs them. */
 export const longTests = 'test/**/*.long.test.ts'
 
 const cache = join(import.meta.dirname, '..', 'node_modules', '.cache')

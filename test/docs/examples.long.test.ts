@@ -47,7 +47,7 @@ const isReady = /http:\/\/127\.0\.0\.1:\d+/
 
 /** Pages whose blocks another test executes in their order. */
 const ownTests: Record<string, string> = {
-  'docs/from-nothing-to-conforming.md': 'from-nothing-to-conforming.test.ts',
+  'docs/from-nothing-to-conforming.md': 'from-nothing-to-conforming.long.test.ts',
 }
 
 interface Block {
