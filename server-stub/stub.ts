@@ -97,11 +97,11 @@ const optionTypes: OptionTypes<StubOptions> = {
   validateResponses: ['boolean'],
   onIncident: ['function'],
   logRequest: ['function'],
-  rateLimit: ['number'],
-  requestTimeout: ['number'],
+  rateLimit: { least: 1 },
+  requestTimeout: { least: 0 },
   log: ['function'],
   metrics: ['boolean'],
-  shutdownTimeout: ['number'],
+  shutdownTimeout: { least: 0 },
   signal: ['object'],
   trustProxy: ['boolean'],
   cors: ['array'],
@@ -146,6 +146,7 @@ export interface Stub extends Embedding, AsyncDisposable {
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   requireOptions('startStub()', options, optionTypes)
+  if (options.adminToken !== undefined) requireHeaderValue(options.adminToken)
   if (options.database !== undefined)
     requireAccepted("The kind of the option 'database'", options.database.kind, databaseKinds)
   const monitoring = createMonitoring(options)
@@ -162,6 +163,14 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     await server.close()
     throw error
   }
+}
+
+/** An empty token, for example of a missing variable, would lock out the administrator. */
+function requireHeaderValue(adminToken: string): void {
+  if (!/^[!-~](?:[ -~]*[!-~])?$/.test(adminToken))
+    throw new TypeError(
+      `The option 'adminToken' of startStub() must be a text that a header can contain, not '${adminToken}'`,
+    )
 }
 
 interface Prepared {

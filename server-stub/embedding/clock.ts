@@ -1,3 +1,5 @@
+import { inspect, types } from 'node:util'
+
 /** The server's clock, which a test can move. */
 export interface Clock {
   now: () => Date
@@ -24,16 +26,22 @@ const milliseconds: Readonly<Record<string, number>> = {
 
 /** A clock over another one, which it follows. */
 export function createClock(beneath: () => Date): MovableClock {
+  const read = (): number => {
+    const instant: unknown = beneath()
+    // Not `instanceof`: test runners have other globals.
+    if (types.isDate(instant) && !Number.isNaN(instant.getTime())) return instant.getTime()
+    throw new TypeError(`The option 'now' of startStub() must return a valid Date, not ${inspect(instant)}`)
+  }
   const clock = {
     moved: 0,
-    now: () => new Date(beneath().getTime() + clock.moved),
+    now: () => new Date(read() + clock.moved),
     advance: (by: string | number) => {
       clock.moved += durationOf(by)
     },
     set: (to: Date | string) => {
       const instant = new Date(to).getTime()
       if (Number.isNaN(instant)) throw new TypeError(`No instant: ${String(to)}`)
-      clock.moved = instant - beneath().getTime()
+      clock.moved = instant - read()
     },
   }
   return clock

@@ -4,8 +4,9 @@ import { closestMatch } from 'leven'
 
 type JavaScriptType = 'array' | 'boolean' | 'function' | 'number' | 'object' | 'string'
 
-/** What an option accepts: values of these types, or one of these values. */
-export type Accepted = readonly JavaScriptType[] | { readonly allowed: readonly string[] }
+/** What an option accepts: values of these types, one of these values, or numbers from `least`. */
+export type Accepted =
+  readonly JavaScriptType[] | { readonly allowed: readonly string[] } | { readonly least: number }
 
 /** What each option of a callee accepts. */
 export type OptionTypes<Options> = { readonly [Name in keyof Options]-?: Accepted }
@@ -39,6 +40,12 @@ export function requireAccepted(what: string, value: unknown, accepted: Accepted
     if (typeof value === 'string' && accepted.allowed.includes(value)) return
     const hint = typeof value === 'string' ? suggestion(value, accepted.allowed) : ''
     throw new TypeError(`${what} must be ${oneOf(accepted.allowed)}, not ${inspect(value)}${hint}`)
+  }
+  if ('least' in accepted) {
+    if (typeof value === 'number' && value >= accepted.least) return
+    throw new TypeError(
+      `${what} must be a number of at least ${accepted.least}, not ${inspect(value, { depth: 0 })}`,
+    )
   }
   if (!accepted.some((type) => hasType(value, type)))
     throw new TypeError(

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { OperationId } from '../../generated/operations.ts'
 import type { ForgeClient, ItemOf } from '../../generated/client.ts'
 import { operationIds } from '../http/api.ts'
-import { suggestion } from './options.ts'
+import { requireAccepted, requireOptions, suggestion } from './options.ts'
 import type { RecordedRequest, Recorder } from './recorder.ts'
 import { traceOf } from './trace.ts'
 
@@ -54,7 +54,9 @@ const pollInterval = 25
 /** `admin` sends requests that are not recorded. @internal */
 export function createWaiting(recorder: Recorder, admin: () => ForgeClient): Waiting {
   return {
-    async waitFor(match, { timeout = usualTimeout, count = 1 } = {}) {
+    async waitFor(match, options = {}) {
+      requireOptions('waitFor()', options, { timeout: { least: 0 }, count: { least: 1 } })
+      const { timeout = usualTimeout, count = 1 } = options
       const matches = typeof match === 'function' ? match : isCallOf(match)
       const completed = recorder.completed()
       const found = await poll(timeout, async () => completed().filter(matches)[count - 1])
@@ -62,7 +64,10 @@ export function createWaiting(recorder: Recorder, admin: () => ForgeClient): Wai
       const what = typeof match === 'function' ? 'matching request' : match
       throw new Error(`No ${what} within ${timeout} ms. Requests so far:\n${traceOf(recorder.requests())}`)
     },
-    async waitForEvent(project, match, { timeout = usualTimeout } = {}) {
+    async waitForEvent(project, match, options = {}) {
+      requireAccepted('The second argument of waitForEvent()', match, ['function'])
+      requireOptions('waitForEvent()', options, { timeout: { least: 0 } })
+      const { timeout = usualTimeout } = options
       const events = admin().paginate('listProjectEvents', { path: { project_id: project } })
       const found = await poll(timeout, async () => {
         for await (const event of events) if (match(event)) return event

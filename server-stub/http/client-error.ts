@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { HttpError, responseTo, type HttpErrorKind } from './errors.ts'
 import { assignRequestId, requestIdHeader } from './request-id.ts'
@@ -36,7 +36,7 @@ function reject(socket: Duplex, error: HttpError): void {
   const { status, body } = responseTo(error)
   const text = JSON.stringify(body)
   const head = [
-    `HTTP/1.1 ${status} Rejected`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(text)}`,
     `${requestIdHeader}: ${randomUUID()}`,

@@ -87,6 +87,24 @@ describe('starting and stopping', () => {
     [{ prot: 3000 }, "Unknown option 'prot' of startStub(); did you mean 'port'?"],
     [{ port: '3000' }, "The option 'port' of startStub() must be a number, not '3000'"],
     [{ port: Number.NaN }, "The option 'port' of startStub() must be a number, not NaN"],
+    [{ rateLimit: 0 }, "The option 'rateLimit' of startStub() must be a number of at least 1, not 0"],
+    [
+      { shutdownTimeout: '5' },
+      "The option 'shutdownTimeout' of startStub() must be a number of at least 0, not '5'",
+    ],
+    [
+      { adminToken: '' },
+      "The option 'adminToken' of startStub() must be a text that a header can contain, not ''",
+    ],
+    [
+      { adminToken: 'a ' },
+      "The option 'adminToken' of startStub() must be a text that a header can contain, not 'a '",
+    ],
+    [{ now: () => 5 }, "The option 'now' of startStub() must return a valid Date, not 5"],
+    [
+      { now: () => new Date(Number.NaN) },
+      "The option 'now' of startStub() must return a valid Date, not Invalid Date",
+    ],
     [{ cors: '*' }, "The option 'cors' of startStub() must be an array, not '*'"],
     [{ metrics: 'yes' }, "The option 'metrics' of startStub() must be a boolean, not 'yes'"],
     [{ seed: 'demo' }, "The option 'seed' of startStub() must be an object or a function, not 'demo'"],

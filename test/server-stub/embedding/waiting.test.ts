@@ -47,6 +47,22 @@ test('waitFor rejects an unknown operation immediately', async () => {
   )
 })
 
+test('waitFor and waitForEvent reject unknown options, and values of another type', async () => {
+  await using forge = await startStub()
+  const misspelled: object = { timeuot: 30 }
+  await expect(forge.waitFor('createIssue', misspelled)).rejects.toThrow(
+    "Unknown option 'timeuot' of waitFor(); did you mean 'timeout'?",
+  )
+  const asText: object = { timeout: '30' }
+  await expect(forge.waitForEvent(1, () => true, asText)).rejects.toThrow(
+    "The option 'timeout' of waitForEvent() must be a number of at least 0, not '30'",
+  )
+  const noFunction: () => boolean = JSON.parse('null')
+  await expect(forge.waitForEvent(1, noFunction)).rejects.toThrow(
+    'The second argument of waitForEvent() must be a function, not null',
+  )
+})
+
 test('waitForEvent resolves with an event of the project', async () => {
   await using forge = await startStub()
   const { id } = await forge.project({ files: { 'README.md': '# Loom' } })
