@@ -11,6 +11,7 @@ export interface RuleFacts {
   readonly unchecked?: string
 }
 
+/** Every rule of the contract, by its id: which sentence of the specification it is, and where it stands. */
 export const rules = {
   'general/prefix-api-v4': {
     operation: null,
@@ -4466,4 +4467,5 @@ export const rules = {
   },
 } as const satisfies Record<string, RuleFacts>
 
+/** The id of a rule, such as `create-branch/from-branch`. */
 export type RuleId = keyof typeof rules

@@ -5988,6 +5988,7 @@ export interface CompoundMetrics {
     /** Numbers of background jobs. */
     jobs: WorkCounts;
 }
+/** The operations by path and method: the type that `createClient` of openapi-fetch requires. */
 export interface paths {
     "/events": {
         parameters: {
@@ -11256,6 +11257,7 @@ export interface paths {
     };
 }
 export type webhooks = Record<string, never>;
+/** The named parts of the contract: `components["schemas"]["Branch"]` is the type `Branch`. */
 export interface components {
     schemas: {
         EventAction: EventAction;
@@ -14201,6 +14203,7 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
+/** Parameters, body and responses of each operation, by its id. */
 export interface operations {
     listEvents: {
         parameters: {

@@ -779,6 +779,7 @@ export interface DeployKey {
     can_push: boolean;
     created_at: Timestamp;
 }
+/** The operations by path and method: the type that `createClient` of openapi-fetch requires. */
 export interface paths {
     "/": {
         parameters: {
@@ -1191,6 +1192,7 @@ export interface paths {
     };
 }
 export type webhooks = Record<string, never>;
+/** The named parts of the contract: `components["schemas"]["Branch"]` is the type `Branch`. */
 export interface components {
     schemas: {
         Resources: Resources;
@@ -1473,6 +1475,7 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
+/** Parameters, body and responses of each operation, by its id. */
 export interface operations {
     listResources: {
         parameters: {

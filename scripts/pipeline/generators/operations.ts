@@ -30,16 +30,21 @@ export interface OperationFacts {
   readonly rules: readonly string[]
 }
 
+/** Who may call an operation, as far as it is specified. */
 export type Callers =
   'anyone' | 'authenticated' | 'administrator' | 'owner-or-administrator' | 'author-or-administrator' | 'permitted'
 `
 
 const tail = `
+/** The name of an operation, such as \`createBranch\`. */
 export type OperationId = keyof typeof operations
+/** The name of one of the areas into which the operations are divided, such as \`merge-requests\`. */
 export type AreaName = (typeof operations)[OperationId]['area']
+/** The operations of an area. */
 export type OperationsOf<Area extends AreaName> = {
   [Id in OperationId]: (typeof operations)[Id]['area'] extends Area ? Id : never
 }[OperationId]
+/** What a caller needs permission for, such as \`push-code\`; several operations can require the same. */
 export type Ability = (typeof operations)[OperationId]['access']['ability']
 `
 
@@ -51,7 +56,8 @@ export function generateOperations(contract: Contract): Record<string, string> {
   )
   const text = [
     head,
-    `export const operations = ${literal(operations)} as const satisfies Record<string, OperationFacts>`,
+    `/** Every operation of the contract, by its id: path, parameters, media types, access and rules. */
+export const operations = ${literal(operations)} as const satisfies Record<string, OperationFacts>`,
     tail,
   ].join('\n')
   return { 'operations.ts': text }

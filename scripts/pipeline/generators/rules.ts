@@ -27,8 +27,9 @@ export function generateRules(contract: Contract): Record<string, string> {
   ])
   const text = [
     head,
-    `export const rules = ${literal(rules)} as const satisfies Record<string, RuleFacts>\n`,
-    'export type RuleId = keyof typeof rules\n',
+    `/** Every rule of the contract, by its id: which sentence of the specification it is, and where it stands. */
+export const rules = ${literal(rules)} as const satisfies Record<string, RuleFacts>\n`,
+    '/** The id of a rule, such as `create-branch/from-branch`. */\nexport type RuleId = keyof typeof rules\n',
   ].join('\n')
   return { 'rules.ts': text }
 }

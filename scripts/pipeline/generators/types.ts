@@ -12,7 +12,7 @@ export async function generateTypes(contract: Contract): Promise<Record<string, 
   const nodes = await openapiTS(JSON.stringify(published), { defaultNonNullable: false, silent: true })
   const names = Object.keys(published.components.schemas ?? {})
   return {
-    'types.ts': `${header}\n${withPlainComments(astToString(withNamedSchemas(nodes)))}`,
+    'types.ts': `${header}\n${withIntroductions(withPlainComments(astToString(withNamedSchemas(nodes))))}`,
     'schemas.ts': schemasModule(names),
   }
 }
@@ -20,6 +20,20 @@ export async function generateTypes(contract: Contract): Promise<Record<string, 
 /** Editors display the text of a comment unchanged, but a tag `@description` as a label before it. */
 function withPlainComments(text: string): string {
   return text.replaceAll(/^(\s*\/\*\*(?:\n\s*\*)?) @description /gm, '$1 ')
+}
+
+const introductions = {
+  paths: 'The operations by path and method: the type that `createClient` of openapi-fetch requires.',
+  components: 'The named parts of the contract: `components["schemas"]["Branch"]` is the type `Branch`.',
+  operations: 'Parameters, body and responses of each operation, by its id.',
+}
+
+function withIntroductions(text: string): string {
+  return Object.entries(introductions).reduce(
+    (result, [name, introduction]) =>
+      result.replace(new RegExp(`^export interface ${name} `, 'm'), `/** ${introduction} */\n$&`),
+    text,
+  )
 }
 
 function schemasModule(names: readonly string[]): string {
