@@ -91,8 +91,10 @@ function bodySection({ contract }: Site, { located }: OperationEntry, links: Lin
   const { content, required = false, description = '' } = resolve<RequestBody>(contract, given)
   const [schema = {}] = Object.values(content).map((media) => media.schema ?? {})
   const facts = describeSchema(contract, schema)
+  // Composed schemas declare required properties behind the optional ones that they inherit.
+  const fields = facts.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
   return markup`<section>${heading(2, 'body', 'Body')}
     ${markdown(description)}
     <p class="limits">${required ? 'Required' : 'Optional'}. ${Object.keys(content).map((type, index) => markup`${index > 0 && ', '}<code>${type}</code>`)}</p>
-    ${facts.variants.length > 0 ? innerFields(facts, 'body', links) : fieldList(facts.fields, 'body', links)}</section>`
+    ${facts.variants.length > 0 ? innerFields(facts, 'body', links) : fieldList(fields, 'body', links)}</section>`
 }

@@ -33,6 +33,12 @@ async function get(path: string, host?: string): Promise<{ status: number; body:
   })
 }
 
+it('lists required properties of a request before optional ones', async () => {
+  const { body } = await get('/docs/operations/addProjectMember')
+  const names = [...body.matchAll(/<li id="body\.(\w+)">/g)].map(([, name]) => name)
+  expect(names).toEqual(['access_level', 'user_id', 'expires_at'])
+})
+
 it('shows every example of a response, with what it shows', async () => {
   const { body } = await get('/docs/operations/listIssueNoteAwardEmoji')
   for (const kind of ['an issue', 'a merge request', 'a snippet', 'a note'])
