@@ -42,7 +42,7 @@ export const conformance: Verb = verb({
     'failure with the requests that reproduce it. It creates its own users, groups and projects with one administrator ' +
     'token and deletes them afterwards. Without --base-url and --config it tests a new reference server.\n\n' +
     'Exit codes: 0 conforms, 1 does not conform, 2 error. After a run that was killed, ' +
-    'forge-contract conformance cleanup lists and deletes its leftovers.',
+    `${invocation('conformance', 'cleanup')} lists and deletes its leftovers.`,
   options: conformanceOptions,
   subcommands: [cleanup],
   examples: [

@@ -36,7 +36,7 @@ it('lists the existing journals and the next command', async () => {
     /^deadbeef {2}2026-01-02T03:04:05\.000Z {2}http:\/\/127\.0\.0\.1:1\/api\/v4 {2}1 record not removed\n/,
   )
   expect(out).toMatch(
-    /forge-contract conformance cleanup deadbeef --admin-token TOKEN --journal .+ removes what it left\.\n$/,
+    /npm run conformance -- cleanup deadbeef --admin-token TOKEN --journal .+ removes what it left\.\n$/,
   )
 })
 
@@ -53,7 +53,7 @@ it('lists a run in progress as such, and rejects it by its id', async () => {
   writeFileSync(file, `${JSON.stringify(head)}\n${JSON.stringify(making)}\n`)
   const listed = await run(['conformance', 'cleanup', '--journal', folder])
   expect(listed.out).toMatch(/^deadbeef .* in progress \(process \d+ on .+\)\nRuns in progress delete /)
-  expect(listed.out).not.toContain('forge-contract conformance cleanup deadbeef')
+  expect(listed.out).not.toContain('cleanup deadbeef')
   const rejected = await run([
     'conformance',
     'cleanup',

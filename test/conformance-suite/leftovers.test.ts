@@ -69,7 +69,7 @@ test('with `keep`, the records of a run remain until a cleanup', async () => {
   expect(kept['settings']).toEqual(before['settings'])
   expect(report.leftovers).toEqual([])
   expect(report.notes).toContain(
-    `The records of the run remain. forge-contract conformance cleanup ${id} deletes them.`,
+    `The records of the run remain. npm run conformance -- cleanup ${id} deletes them.`,
   )
   const again = await rejudge(transcript, {
     areas: [],

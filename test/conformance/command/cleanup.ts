@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Conversation, channelOver } from '../protocol/conversation.ts'
 import { defaultLimits, openTransport } from '../protocol/http.ts'
+import { invocation } from './invocation.ts'
 import { UsageError, withConfiguration, type OptionValues } from './options.ts'
 import { readAdministrator, PreflightError, readBaseUrl } from '../runner/preflight.ts'
 import type { ExitCode } from '../runner/verdict.ts'
@@ -37,7 +38,7 @@ export async function cleanUp(run: string | null, values: OptionValues, io: Clea
     }
     if (!isRunId(run))
       throw new UsageError(
-        `'${run}' is not the id of a run; forge-contract conformance cleanup lists the runs that left something.`,
+        `'${run}' is not the id of a run; ${invocation('conformance', 'cleanup')} lists the runs that left something.`,
       )
     const journal = readJournal(folder, run)
     rejectInProgress(run, journal)
@@ -100,7 +101,7 @@ function printJournals(folder: string, option: string | undefined): string {
     ...rows,
     ended === undefined
       ? 'Runs in progress delete their records at their end.'
-      : `forge-contract conformance cleanup ${ended.run} --admin-token TOKEN${where} removes what it left.`,
+      : `${invocation('conformance', `cleanup ${ended.run} --admin-token TOKEN${where}`)} removes what it left.`,
   ].join('\n')
 }
 

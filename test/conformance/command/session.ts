@@ -4,6 +4,7 @@ import { Conversation, type Channel } from '../protocol/conversation.ts'
 import type { CircuitBreaker } from '../protocol/circuit-breaker.ts'
 import type { Pending } from '../runner/journal/file.ts'
 import { cleanUpLeftovers } from '../runner/journal/settle.ts'
+import { invocation } from './invocation.ts'
 import type { Settings } from './options.ts'
 import type { Start } from '../report/announcement.ts'
 import { buildReport } from '../report/build.ts'
@@ -191,7 +192,7 @@ function notesOn(actors: Actors): readonly string[] {
 
 /** What is left can be tried again, for example once the server works. */
 function cleanupNotes({ run: { id, keepsRecords, leftovers }, pending }: Session): readonly string[] {
-  const command = `forge-contract conformance cleanup ${id}`
+  const command = invocation('conformance', `cleanup ${id}`)
   if (keepsRecords && pending().length > 0) return [`The records of the run remain. ${command} deletes them.`]
   return leftovers.length === 0 ? [] : [`${command} deletes the leftovers.`]
 }
