@@ -36,6 +36,7 @@ const cases: readonly (readonly [OperationId, BrokenKind])[] = [
   ['listTodos', 'a missing record'],
   ['listTags', 'an empty list'],
   ['listProjectIssues', 'an empty list'],
+  ['listBoardLists', 'an empty list'],
   ['listProjectEvents', '500'],
   ['deleteBroadcastMessage', '405'],
 ]
