@@ -10,7 +10,7 @@ interface Described {
   /** Also the name of its folder and of its install folder. */
   readonly id: string
   readonly name: string
-  readonly kind: 'library' | 'application'
+  readonly kind: 'library' | 'application' | 'Git library'
   /** What the scenario does, after "It". */
   readonly scenario: string
   readonly limits: readonly Limit[]
@@ -40,6 +40,8 @@ const nameOnUpdate: Limit = {
   call: 'updating a project without its name',
   reason: 'the specification requires `name`; set it to the current name',
 }
+
+const gitScenario = 'clones a project, pushes a branch and a tag, and deletes a branch'
 
 export const clients: readonly Client[] = [
   {
@@ -213,6 +215,35 @@ export const clients: readonly Client[] = [
     limits: [
       { call: 'comments on single lines', reason: 'no operation creates discussions of merge requests' },
     ],
+  },
+  {
+    id: 'isomorphic-git',
+    name: 'isomorphic-git',
+    kind: 'Git library',
+    from: 'npm',
+    packages: ['isomorphic-git@1.44.19'],
+    scenario: gitScenario,
+    limits: [],
+  },
+  {
+    id: 'dulwich',
+    name: 'Dulwich (Python)',
+    kind: 'Git library',
+    from: 'debian',
+    packages: ['python3-dulwich'],
+    program: '/usr/bin/python3',
+    scenario: gitScenario,
+    limits: [],
+  },
+  {
+    id: 'libgit2',
+    name: 'libgit2 (pygit2)',
+    kind: 'Git library',
+    from: 'debian',
+    packages: ['python3-pygit2'],
+    program: '/usr/bin/python3',
+    scenario: gitScenario,
+    limits: [],
   },
 ]
 

@@ -57,6 +57,7 @@ function row(client: Client, runs: readonly Run[], missing: string | undefined):
 
 /** `branches 5, commits 7` */
 function areas(called: ReadonlySet<OperationId>): string {
+  if (called.size === 0) return 'none: Git over HTTP only'
   const counts = new Map<string, number>()
   for (const operation of called) {
     const { area } = operations[operation]
