@@ -20,18 +20,28 @@ export function watchFolders(
   let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let changed = new Set<string>()
+  let watchers: ReturnType<Watch>[] = []
+  const close = (): void => {
+    for (const watcher of watchers) watcher.close()
+  }
+  const restart = (): void => {
+    close()
+    watchers = folders.map((folder) => startWatching(folder, () => onEvent(folder)))
+  }
   const onEvent = (folder: string): void => {
     changed.add(folder)
     clearTimeout(timer)
     timer = setTimeout(() => {
       const folders = changed
       changed = new Set()
+      // On Linux, a watcher of Node loses a file that is replaced, as many editors and Git do.
+      restart()
       running = running.then(() => onChange(folders))
     }, quietMilliseconds)
   }
-  const watchers = folders.map((folder) => startWatching(folder, () => onEvent(folder)))
+  restart()
   return () => {
     clearTimeout(timer)
-    for (const watcher of watchers) watcher.close()
+    close()
   }
 }

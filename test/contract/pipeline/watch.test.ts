@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,22 @@ it('names the folder after a change of a file, however deep, in any of the folde
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(new Set([folder])), { timeout: 10_000 })
   stop()
   for (const each of [folder, other]) await rm(each, { recursive: true })
+})
+
+it('notices each change of a file that is replaced, as editors do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-watch-'))
+  await mkdir(join(folder, 'paths', 'users'), { recursive: true })
+  const file = join(folder, 'paths', 'users', 'user.yaml')
+  await writeFile(file, 'get: 0')
+  const onChange = vi.fn(async () => {})
+  const stop = watchFolders([folder], onChange)
+  for (const times of [1, 2, 3]) {
+    writeFileSync(`${file}.new`, `get: ${times}`)
+    renameSync(`${file}.new`, file)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(times), { timeout: 10_000 })
+  }
+  stop()
+  await rm(folder, { recursive: true })
 })
 
 describe('watching a folder', () => {
