@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDirectory } from '../server-stub/database/make-directory.ts'
+import { exit } from './command-line/io.ts'
 import { flag, text } from './command-line/options.ts'
 import { packageFile } from './command-line/package-file.ts'
 import { readArguments } from './command-line/script.ts'
@@ -18,12 +19,18 @@ const { values } = readArguments({
     output: text('DIR', 'Folder of the files.', { fallback: 'screenshots, or those above' }),
   },
 })
+const { name: fileName, folder, selected } = choice()
+try {
+  makeDirectory(folder)
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(`npm run screenshots: ${reason}; give another folder with --output`)
+  process.exit(exit.error)
+}
 // Loaded after the arguments are read: the help and errors in them appear at once.
 const { startSubject } = await import('./screenshots/subject.ts')
 const { takeScreenshots } = await import('./screenshots/take.ts')
 
-const { name: fileName, folder, selected } = choice()
-await mkdir(folder, { recursive: true })
 await using subject = await startSubject(selected.some(({ shot }) => shot.page === 'report'))
 const files = await takeScreenshots(subject, selected, (shot, variant) =>
   join(folder, `${fileName(shot, variant)}.png`),

@@ -59,6 +59,16 @@ it.for(['exercise', 'outline'])('npm run %s rejects a path that does not exist i
   })
 })
 
+// The recursive mkdir of Node never returns in /proc.
+it('npm run screenshots rejects a folder that cannot be created in one line', async () => {
+  await expect(runScript(files.get('screenshots') ?? '', '--output=/proc/x')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^npm run screenshots: .+'\/proc\/x'; give another folder with --output\n$/,
+    ),
+  })
+})
+
 it.for(pages)('%s names scripts that exist', (page) => {
   const names = [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
   expect(names.filter((name) => !(name in manifest.scripts))).toEqual([])
