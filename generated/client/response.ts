@@ -77,6 +77,6 @@ function undeclared(operationId: OperationId, response: Response, body: unknown)
   const type = response.headers.get('Content-Type') ?? ''
   const to = response.headers.get('Location')
   const what = [type === '' ? '' : ` as ${type}`, to === null ? '' : ` to ${to}`].join('')
-  const hint = type.includes('json') ? '' : '. Does baseUrl end with the version prefix of the API?'
+  const hint = type.includes('json') ? '' : '. Does baseUrl end with /api/v4?'
   return new ForgeError(operationId, response, body, `the contract declares no such response${what}${hint}`)
 }

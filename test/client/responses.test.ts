@@ -74,6 +74,13 @@ it.for([
   expect(requests).toHaveLength(1)
 })
 
+it('names the message of a response that the contract does not declare', async () => {
+  const { client } = observed(() => json({ message: '429 Too Many Requests' }, 429))
+  await expect(client.getProject({ path: { id: 7 } })).rejects.toThrow(
+    'getProject: 429 Too Many Requests; the contract declares no such response as application/json',
+  )
+})
+
 it('reads the position of a page from its headers as numbers', async () => {
   const { client } = observed(() =>
     page([{ id: 1 }, { id: 2 }], 'https://forge.example.com/api/v4/projects?page=2'),

@@ -12,8 +12,9 @@ export class ForgeError extends Error {
   readonly body: unknown
   readonly response: Response
 
-  constructor(operationId: OperationId, response: Response, body: unknown, reason = describe(body)) {
-    super(`${operationId}: ${withStatus(response.status, reason)}`)
+  constructor(operationId: OperationId, response: Response, body: unknown, reason = '') {
+    const reasons = [describe(body), reason].filter(Boolean).join('; ')
+    super(`${operationId}: ${withStatus(response.status, reasons)}`)
     this.operationId = operationId
     this.status = response.status
     this.body = body
