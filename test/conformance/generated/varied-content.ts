@@ -5,6 +5,7 @@ import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { givenBoardList } from '../fixtures/boards.ts'
 import { ifPossible, observeIfPossible } from '../fixtures/if-possible.ts'
+import { addVotes } from '../areas/merge-requests/votes.ts'
 import type { BodyOf } from '../fixtures/operation-types.ts'
 import { givenFurtherBoard } from '../fixtures/provisioned.ts'
 import { provide } from '../fixtures/provisioning.ts'
@@ -36,7 +37,10 @@ async function milestonesOf(context: CheckContext, project: GivenProject): Promi
     return { id, title }
   }
   return ifPossible(
-    async () => [await create({ due_date: '2099-12-31' }), await create({ description: nonAsciiText })],
+    async () => [
+      await create({ due_date: '2099-12-31', state: 'closed' }),
+      await create({ description: nonAsciiText }),
+    ],
     [],
   )
 }
@@ -93,9 +97,7 @@ async function mergeRequests(context: CheckContext): Promise<Varied> {
     body: { merge_when_pipeline_succeeds: true, should_remove_source_branch: true },
   })
   await owner.call('createMergeRequestNote', { path: awaited.path, body: { body: 'Waits.' } })
-  await owner.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsup' } })
-  await master.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsdown' } })
-  await owner.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsdown' } })
+  await addVotes(awaited.path, [owner, master])
   const created: Created[number][] = []
   const add = (
     { id, iid, source, target }: GivenMergeRequest,

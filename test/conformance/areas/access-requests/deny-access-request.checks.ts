@@ -1,7 +1,7 @@
 /** Spec: document 2, "Access requests (groups and projects)", denial; "States and transitions". */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
-import { pendingRequest } from './pending-request.ts'
+import { expectMemberUnchanged, pendingRequest } from './pending-request.ts'
 
 export const denyGroupAccessRequest = {
   'deny-group-access-request/removes-the-request': removesRequest(inGroup),
@@ -22,5 +22,6 @@ function removesRequest(scope: MembershipScope): Check {
     const pending = await owner.observe(scope.listRequests, { path })
     pending.expectValues('id', [nonMember.id])
     await owner.observeAbsent(scope.getMember, { path: pathOf })
+    await expectMemberUnchanged(scope, context, path)
   })
 }

@@ -9,3 +9,18 @@ export async function pendingRequest(scope: MembershipScope, context: CheckConte
   await requester.call(scope.createRequest, { path })
   return { owner, path, requester, pathOf: { ...path, user_id: requester.id } }
 }
+
+/** A member without an access request remains a member after its denial, with the same access level. */
+export async function expectMemberUnchanged(
+  scope: MembershipScope,
+  context: CheckContext,
+  path: { readonly id: number },
+): Promise<void> {
+  const { owner } = context
+  const [, member] = await sharedUsers(context)
+  await owner.call(scope.addMember, { path, body: { user_id: member.id, access_level: 20 } })
+  const pathOf = { ...path, user_id: member.id }
+  await owner.sendUnchecked({ operation: scope.denyRequest, path: pathOf })
+  const response = await owner.observe(scope.getMember, { path: pathOf })
+  response.expectMatch({ access_level: 20 })
+}

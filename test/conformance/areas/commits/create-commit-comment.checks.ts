@@ -35,6 +35,22 @@ export const createCommitComment = {
       const { response } = await comment(context, { path: readme, line: 999, line_type: 'new' }, 'master')
       response.expectStatus(201).expectMatch(nowhere)
     }),
+    check('on-a-tag', 'The comment belongs to the commit of the tag.', async (context) => {
+      const { owner, given } = context
+      const project = await given.repository()
+      const tag_name = 'release/1.0'
+      const body = { tag_name, ref: project.commit }
+      await owner.call('createTag', { path: project.path, body })
+      await given.file(project, 'more.txt', 'More.\n')
+      const response = await context.act(owner, 'createCommitComment', {
+        path: { id: project.id, sha: tag_name },
+        body: { note: 'A remark', path: 'no-such-file', line: 1, line_type: 'new' },
+      })
+      response.expectStatus(201).expectMatch(nowhere)
+      const path = { id: project.id, sha: project.commit }
+      const list = await owner.observe('listCommitComments', { path })
+      list.expectValues('note', ['A remark'])
+    }),
     check('on-the-last-commit', 'The comment belongs to the last commit of the branch.', async (context) => {
       const { response, id, head } = await comment(
         context,

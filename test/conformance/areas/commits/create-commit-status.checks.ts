@@ -65,11 +65,14 @@ export const createCommitStatus = {
   'create-commit-status/same-name-updates': check(async (context) => {
     const { owner, path } = await setStatuses(
       context,
-      { state: 'pending', name: 'lint', description: 'Waits' },
-      { state: 'running', context: 'lint', description: 'Works' },
+      { state: 'pending', name: 'lint', description: 'Waits', target_url: 'https://ci.example.com/1' },
+      { state: 'running', context: 'lint', description: 'Works', target_url: 'https://ci.example.com/2' },
     )
     const response = await owner.observe('listCommitStatuses', { path, query: { name: 'lint' } })
-    response.expectValues('status', ['running']).expectValues('description', ['Works'])
+    response
+      .expectValues('status', ['running'])
+      .expectValues('description', ['Works'])
+      .expectValues('target_url', ['https://ci.example.com/2'])
   }),
 
   'create-commit-status/new-name-adds': check(async (context) => {

@@ -164,6 +164,7 @@ export const createCommit = {
       const files = { 'changed.txt': 'Before.\n', 'gone.txt': 'Gone.\n', 'moved.txt': 'Moved.\n' }
       const { id, path, commit } = await given.repository({ files })
       const actions: Actions = [
+        { action: 'create', file_path: 'new.bin', content: bytes.toString('base64'), encoding: 'base64' },
         { action: 'create', file_path: 'new.txt', content: 'New.\n' },
         { action: 'update', file_path: 'changed.txt', content: 'After.\n' },
         { action: 'delete', file_path: 'gone.txt' },
@@ -174,6 +175,7 @@ export const createCommit = {
         body: { branch: 'master', commit_message, actions },
       })
       created.expectStatus(201).expectMatch({ parent_ids: [commit] })
+      await expectContent(owner, id, 'new.bin', 'master', bytes)
       await expectContent(owner, id, 'new.txt', 'master', 'New.\n')
       await expectContent(owner, id, 'changed.txt', 'master', 'After.\n')
       await expectContent(owner, id, 'lib/moved.txt', 'master', 'Moved.\n')

@@ -38,11 +38,13 @@ export const createFile = {
 
   'create-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
-    const body = { branch, content: 'New.\n', commit_message: nonAsciiText }
+    const body = { branch, content: 'New.\n', commit_message: `${nonAsciiText}\n\nIn several lines.` }
     const created = await act(owner, 'createFile', { path: { id, file_path }, body })
     created.expectStatus(201)
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch({ title: nonAsciiText, parent_ids: [commit] })
+    const { message } = response.expectMatch({ title: nonAsciiText, parent_ids: [commit] }).body
+    // Git itself ends a message with a newline, and so may a server.
+    if (message.trim() !== body.commit_message) response.fail('The given `message`.', JSON.stringify(message))
   }),
 
   'create-file/encoding-default-text': texts.map((content, index) =>
@@ -84,7 +86,9 @@ export const createFile = {
   }),
 
   'create-file/returns-name-and-branch': check(async ({ owner, given, act }) => {
-    const { id, branch } = await given.repository()
+    const project = await given.repository()
+    const { id } = project
+    const branch = await given.branch(project)
     const body = { branch, content: 'New.\n', commit_message }
     const response = await act(owner, 'createFile', { path: { id, file_path }, body })
     const { file_name } = response.expectStatus(201).expectMatch({ branch }).body

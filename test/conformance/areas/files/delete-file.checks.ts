@@ -64,8 +64,9 @@ export const deleteFile = {
   }),
 
   'delete-file/returns-name-and-branch': check(async ({ owner, given, act }) => {
-    const { id, branch } = await given.repository()
-    const path = { id, file_path: readme }
+    const project = await given.repository()
+    const branch = await given.branch(project)
+    const path = { id: project.id, file_path: readme }
     const response = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
     response.expectStatus(200).expectMatch({ file_name: readme, branch })
   }),

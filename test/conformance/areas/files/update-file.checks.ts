@@ -47,11 +47,13 @@ export const updateFile = {
 
   'update-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
-    const body = { branch, content, commit_message: nonAsciiText }
+    const body = { branch, content, commit_message: `${nonAsciiText}\n\nIn several lines.` }
     const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     written.expectStatus(200)
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch({ title: nonAsciiText, parent_ids: [commit] })
+    const { message } = response.expectMatch({ title: nonAsciiText, parent_ids: [commit] }).body
+    // Git itself ends a message with a newline, and so may a server.
+    if (message.trim() !== body.commit_message) response.fail('The given `message`.', JSON.stringify(message))
   }),
 
   'update-file/encoding-default-text': texts.map((text, index) =>
@@ -88,7 +90,9 @@ export const updateFile = {
   }),
 
   'update-file/returns-name-and-branch': check(async ({ owner, given, act }) => {
-    const { id, branch } = await given.repository()
+    const project = await given.repository()
+    const { id } = project
+    const branch = await given.branch(project)
     const body = { branch, content, commit_message }
     const response = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     response.expectStatus(200).expectMatch({ file_name: readme, branch })

@@ -3,13 +3,14 @@ import { Shared } from '../../fixtures/shared.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
 import { check, generatedCheck, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import type { QueryOf } from '../../fixtures/operation-types.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { type Three } from './attributes.ts'
 
 /** A public group with three projects, made in three seconds; names and paths put them in two other orders. */
-const groupProjects = new Shared<{ group: GivenGroup; ids: Three }>(
+const groupProjects = new Shared<{ group: GivenGroup; word: string; ids: Three }>(
   'three projects of a group',
   async (context) => {
     const { given } = context
@@ -20,7 +21,7 @@ const groupProjects = new Shared<{ group: GivenGroup; ids: Three }>(
     const second = await given.projectIn(group, { name: `c-${word}`, path: `a-${word}` })
     await context.wait(1_100)
     const third = await given.projectIn(group, { name: `a-${word}`, path: `b-${word}` })
-    return { group, ids: [first.id, second.id, third.id] }
+    return { group, word, ids: [first.id, second.id, third.id] }
   },
 )
 
@@ -199,14 +200,23 @@ export const listGroupProjects = {
     check('with-a-star-of-the-caller', 'A project with a star of the caller is listed.', async (context) => {
       const { owner, nonMember, given } = context
       const group = await given.group()
-      const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
-      await createState(context, 'stars', { project_id: starred.id, user_id: owner.id })
+      const other = await given.projectIn(group)
       await createState(context, 'stars', { project_id: other.id, user_id: nonMember.id })
-      const response = await context.act(owner, 'listGroupProjects', {
-        path: group.path,
-        query: { starred: true },
-      })
-      response.expectStatus(200).expectValues('id', [starred.id])
+      const starred: number[] = []
+      // Names and times of creation put them in opposite orders.
+      for (const letter of ['b', 'a']) {
+        const { id } = await given.projectIn(group, { name: context.uniqueName(letter) })
+        await createState(context, 'stars', { project_id: id, user_id: owner.id })
+        starred.push(id)
+      }
+      const list = (query: QueryOf<'listGroupProjects'>) =>
+        context.act(owner, 'listGroupProjects', { path: group.path, query: { starred: true, ...query } })
+      const response = await list({})
+      response.expectStatus(200).expectValues('id', starred)
+      const ascending = await list({ order_by: 'name', sort: 'asc' })
+      ascending.expectStatus(200).expectValuesInOrder('id', starred.toReversed())
+      const descending = await list({ order_by: 'name', sort: 'desc' })
+      descending.expectStatus(200).expectValuesInOrder('id', starred)
     }),
   ],
 } satisfies CoverageOf<'listGroupProjects'>
@@ -214,8 +224,8 @@ export const listGroupProjects = {
 /** Sorting by a property returns the fixtures in this order, and in the reverse order if descending. */
 function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
-    const { group, ids } = await context.use(groupProjects)
-    const expected = order.map((index) => ids[index])
+    const { group, word, ids } = await context.use(groupProjects)
+    const expected = order.map((index) => ids[index] ?? 0)
     const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(group.owner), 'listGroupProjects', {
         path: group.path,
@@ -232,6 +242,15 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
         query,
       })
       filtered.expectStatus(200).expectValuesInOrder('id', expected)
+    }
+    // Neither whether a part of the name finds a project nor who owns those of a group is specified.
+    for (const filter of [{ search: word }, { owned: true }]) {
+      const query = { ...filter, order_by, sort: 'asc' } as const
+      const some = await context.act(context.as(group.owner), 'listGroupProjects', {
+        path: group.path,
+        query,
+      })
+      some.expectStatus(200).expectOrder('id', expected)
     }
   })
 }

@@ -7,12 +7,12 @@ import { type Json, isRecord } from '../../protocol/exchange.ts'
 import { type Three } from './attributes.ts'
 
 /** A user with three groups, whose names and paths are in two other orders. */
-const ownGroups = new Shared<{ by: Actor; ids: Three }>('three groups of a user', async (context) => {
+const ownGroups = new Shared<{ by: Actor; word: string; ids: Three }>('three groups of a user', async (context) => {
   const by = await context.given.user({ can_create_group: true })
   const word = context.uniqueName('gallery')
   const make = async (name: string, path: string) =>
     (await context.given.group({ by, name: `${name}-${word}`, path: `${path}-${word}` })).id
-  return { by, ids: [await make('b', 'c'), await make('c', 'a'), await make('a', 'b')] }
+  return { by, word, ids: [await make('b', 'c'), await make('c', 'a'), await make('a', 'b')] }
 })
 
 /** One page that contains all new groups of a check. */
@@ -95,7 +95,7 @@ export const listGroups = {
   }),
 
   'list-groups/order-by-path': check(async (context) => {
-    const { by, ids } = await context.use(ownGroups)
+    const { by, word, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
     const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(by), 'listGroups', { query: { owned: true, order_by: 'path', sort } })
@@ -103,6 +103,16 @@ export const listGroups = {
     ascending.expectStatus(200).expectValuesInOrder('id', [second, third, first])
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', [first, third, second])
+    // Whether a part of the name finds a group is not specified.
+    for (const [caller, filter] of [
+      [context.as(by), {}],
+      [context.as(by), { all_available: true }],
+      [context.admin, { statistics: true }],
+    ] as const) {
+      const query = { search: word, ...filter, order_by: 'path', sort: 'desc' } as const
+      const found = await context.act(caller, 'listGroups', { query })
+      found.expectStatus(200).expectOrder('id', [first, third, second])
+    }
   }),
 
   'list-groups/ascending-by-default': check(async (context) => {

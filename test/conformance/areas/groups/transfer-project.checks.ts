@@ -17,7 +17,15 @@ export const transferProject = {
   ),
 
   'transfer-project/moves-to-group': check(async ({ admin, owner, guest, given, act }) => {
-    const kept = { description: 'As it is', visibility: 'internal', issues_enabled: false } as const
+    const kept = {
+      description: 'As it is',
+      visibility: 'internal',
+      issues_enabled: false,
+      public_jobs: false,
+      request_access_enabled: true,
+      only_allow_merge_if_pipeline_succeeds: true,
+      tag_list: ['kept'],
+    } as const
     const group = await given.group({ visibility: 'public' })
     const project = await given.project({ ...kept, members: ['guest'] })
     // A project of another user with the same path.

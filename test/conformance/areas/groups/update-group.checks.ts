@@ -63,6 +63,8 @@ export const updateGroup = {
         const response = await owner.observe('getGroup', { path: group.path })
         response.expectMatch({ name: group.name, ...change })
         expectSameValues(recordOf(response), recordOf(written), written)
+        const list = await owner.observe('listGroups', { query: { search: group.name } })
+        list.expectItem({ id: group.id, ...change })
       }
     }),
     check('name-and-path', 'The name and the path are updated.', async (context) => {

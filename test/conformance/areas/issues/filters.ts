@@ -133,14 +133,26 @@ export function filterMilestone(list: List): readonly Check[] {
       const wanted = await givenMilestone(context, project)
       const other = await givenMilestone(context, project, `${wanted.title} and after`)
       const issue = await givenIssue(context, { project, milestone_id: wanted.id })
+      const created_at = '2016-03-11T03:45:40Z'
+      const earlier = await givenIssue(context, { project, milestone_id: wanted.id, created_at })
       await givenIssue(context, { project, milestone_id: other.id })
       await givenIssue(context, { project })
-      const response = await by.sendUnchecked({
-        operation: list.operation,
-        path: list.pathOf({ group, project }),
-        query: { milestone: wanted.title },
-      })
-      response.expectStatus(200).expectValues('id', idsOf(issue))
+      const listBy = async (query: Query) => {
+        const response = await by.sendUnchecked({
+          operation: list.operation,
+          path: list.pathOf({ group, project }),
+          query: { milestone: wanted.title, ...query },
+        })
+        return response.expectStatus(200)
+      }
+      const down = await listBy({})
+      down.expectValues('id', idsOf(issue, earlier)).expectSorted('created_at', 'descending')
+      const up = await listBy({ sort: 'asc' })
+      up.expectSorted('created_at', 'ascending')
+      for (const [sort, order] of directions) {
+        const response = await listBy({ order_by: 'updated_at', sort })
+        response.expectSorted('updated_at', order)
+      }
     }),
   ]
 }
@@ -180,6 +192,21 @@ export function orderDefault(list: List): readonly Check[] {
   ]
 }
 
+const directions = [
+  ['asc', 'ascending'],
+  ['desc', 'descending'],
+] as const
+
+/** Issues that a filter selects are in the same orders as all issues. */
+async function expectOrders(list: List, context: CheckContext, filter: Query): Promise<void> {
+  for (const [sort, order] of directions) {
+    const byCreation = await listInOrder(list, context, { ...filter, sort })
+    byCreation.response.expectSorted('created_at', order)
+    const byUpdate = await listInOrder(list, context, { ...filter, order_by: 'updated_at', sort })
+    byUpdate.response.expectSorted('updated_at', order)
+  }
+}
+
 /** What changes `updated_at` is not specified, so that the order is compared with the times in the list. */
 export function orderByUpdatedAt(list: List): readonly Check[] {
   return [
@@ -188,8 +215,12 @@ export function orderByUpdatedAt(list: List): readonly Check[] {
       down.response.expectSorted('updated_at', 'descending')
       const up = await listInOrder(list, context, { order_by: 'updated_at', sort: 'asc' })
       up.response.expectSorted('updated_at', 'ascending')
-      const { first, second, third } = up
+      const { first, second, third, word } = up
       up.response.expectValues('id', idsOf(first, second, third))
+      const iids = [first.iid, second.iid, third.iid]
+      for (const filter of [{ state: 'opened' }, { labels: 'warp' }, { iids }, { search: word }]) {
+        await expectOrders(list, context, filter)
+      }
     }),
     check('of-issues-with-given-created-at', 'Issues are in the order of `created_at`.', async (context) => {
       const up = await listBackdated(list, context, { order_by: 'updated_at', sort: 'asc' })

@@ -10,6 +10,10 @@ import type { GivenMergeRequest } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { nonAsciiText } from '../../fixtures/texts.ts'
+import { recordOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
+import { plannedIn } from './planned.ts'
+import { addVotes } from './votes.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [
@@ -31,17 +35,21 @@ export const acceptMergeRequest = {
       await expectContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
       await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     }),
-    check('into-another-branch', 'Only the target branch has the commits.', async ({ owner, given, act }) => {
-      const project = await given.repository()
+    check('into-another-branch', 'Only the target branch has the commits.', async (context) => {
+      const { owner, developer, given, act } = context
+      const project = await given.repository({ members: ['developer'] })
       const { path, target, file, head } = await given.openMergeRequest({
         project,
         target_branch: await given.branch(project),
+        ...(await plannedIn(context, project)),
       })
+      await addVotes(path, [owner, developer])
       const other = await given.openMergeRequest({ project })
       const merged = await act(owner, 'acceptMergeRequest', { path })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ state: 'merged', target_branch: target })
+      expectSameValues(recordOf(response), recordOf(merged), merged)
       const open = await owner.observe('getMergeRequest', { path: other.path })
       open.expectMatch({ state: 'opened' })
       await expectContent(owner, project.id, file, target, `${file}\n`)

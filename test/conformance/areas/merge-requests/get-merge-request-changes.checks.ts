@@ -2,11 +2,11 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { differences } from '../../fixtures/differences.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
-import { givenMilestone } from '../../fixtures/provisioned.ts'
 import { recordOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
 import type { Actions } from '../../fixtures/repository.ts'
+import { plannedIn } from './planned.ts'
+import { addVotes } from './votes.ts'
 
 export const getMergeRequestChanges = {
   'get-merge-request-changes/changes': check(async (context) => {
@@ -46,10 +46,10 @@ async function expectAsSingle(context: CheckContext<'getMergeRequestChanges'>): 
     assignee_id: owner.id,
     labels: 'warp,weft',
   }
-  const project = await given.repository()
-  const milestone = await ifPossible(() => givenMilestone(context, project), null)
-  const planned = milestone === null ? {} : { milestone_id: milestone.id }
+  const project = await given.repository({ members: ['developer'] })
+  const planned = await plannedIn(context, project)
   const open = await given.openMergeRequest({ project, ...attributes, ...planned })
+  await addVotes(open.path, [owner, context.developer])
   for (const { path } of [open, await given.mergedMergeRequest({ project })]) {
     const single = await owner.observe('getMergeRequest', { path })
     const changes = await context.act(owner, 'getMergeRequestChanges', { path })

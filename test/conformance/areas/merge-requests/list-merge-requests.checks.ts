@@ -9,12 +9,13 @@ import type { CheckContext } from '../../fixtures/context.ts'
 /** Three open merge requests, created in three different seconds. The oldest was updated last. */
 const threeMoments = new Shared('merge requests at three moments', async (context) => {
   const { given } = context
-  const first = await given.openMergeRequest()
+  const labels = 'warp'
+  const first = await given.openMergeRequest({ labels })
   const { project } = first
   const created = [first]
   for (const _ of ['second', 'third']) {
     await context.wait(1_100)
-    created.push(await given.openMergeRequest({ project }))
+    created.push(await given.openMergeRequest({ project, labels }))
   }
   await context.wait(1_100)
   await project.owner.call('updateMergeRequest', { path: first.path, body: { description: 'Changed last' } })
@@ -83,6 +84,19 @@ export const listMergeRequests = {
     ascending.expectStatus(200).expectValuesInOrder('iid', expected)
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('iid', expected.toReversed())
+    for (const filter of [{ state: 'opened' }, { labels: 'warp' }, { iids }] as const) {
+      for (const [query, ordered] of [
+        [{ sort: 'asc' }, iids],
+        [{ order_by: 'updated_at', sort: 'asc' }, expected],
+        [{ order_by: 'updated_at', sort: 'desc' }, expected.toReversed()],
+      ] as const) {
+        const response = await context.act(context.as(project.owner), 'listMergeRequests', {
+          path: project.path,
+          query: { ...filter, ...query },
+        })
+        response.expectStatus(200).expectValuesInOrder('iid', ordered)
+      }
+    }
   }),
 
   'list-merge-requests/sort-default': check(async (context) => {
@@ -120,9 +134,25 @@ export const listMergeRequests = {
       const wanted = await given.openMergeRequest({ project, milestone_id: first.id })
       await given.openMergeRequest({ project, milestone_id: second.id })
       await given.openMergeRequest({ project })
-      const query = { milestone: first.title }
-      const response = await context.act(owner, 'listMergeRequests', { path: project.path, query })
+      const list = (query: QueryOf<'listMergeRequests'>) =>
+        context.act(owner, 'listMergeRequests', {
+          path: project.path,
+          query: { milestone: first.title, ...query },
+        })
+      const response = await list({})
       response.expectStatus(200).expectValues('iid', [wanted.iid])
+      await context.wait(1_100)
+      const later = await given.openMergeRequest({ project, milestone_id: first.id })
+      await context.wait(1_100)
+      await owner.call('updateMergeRequest', { path: wanted.path, body: { description: 'Changed last' } })
+      for (const [query, ordered] of [
+        [{ sort: 'asc' }, [wanted.iid, later.iid]],
+        [{ order_by: 'updated_at', sort: 'asc' }, [later.iid, wanted.iid]],
+        [{ order_by: 'updated_at', sort: 'desc' }, [wanted.iid, later.iid]],
+      ] as const) {
+        const inOrder = await list(query)
+        inOrder.expectStatus(200).expectValuesInOrder('iid', ordered)
+      }
     }),
   ],
 

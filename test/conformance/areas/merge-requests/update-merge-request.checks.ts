@@ -4,6 +4,10 @@ import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
+import { recordOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
+import { plannedIn } from './planned.ts'
+import { addVotes } from './votes.ts'
 import type { BodyOf, Part, BodyAt } from '../../fixtures/operation-types.ts'
 
 const markup = { description: 'Zuerst *links*, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4' }
@@ -149,7 +153,8 @@ export const updateMergeRequest = {
   }),
 
   'update-merge-request/others-stay': [
-    check('of-an-open-one', 'Other attributes remain.', async ({ owner, developer, given, act }) => {
+    check('of-an-open-one', 'Other attributes remain.', async (context) => {
+      const { owner, developer, given, act } = context
       const project = await given.repository({ members: ['developer'] })
       const { path, source, target } = await given.openMergeRequest({
         project,
@@ -157,7 +162,9 @@ export const updateMergeRequest = {
         description: 'Stays',
         labels: 'warp',
         assignee_id: developer.id,
+        ...(await plannedIn(context, project)),
       })
+      await addVotes(path, [owner, developer])
       const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
       written.expectStatus(200)
       const response = await owner.observe('getMergeRequest', { path })
@@ -170,6 +177,7 @@ export const updateMergeRequest = {
         source_branch: source,
         target_branch: target,
       })
+      expectSameValues(recordOf(response), recordOf(written), written)
     }),
     check('that-it-has-a-milestone', 'The milestone remains.', async (context) => {
       const project = await context.given.repository()

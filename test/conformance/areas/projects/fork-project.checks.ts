@@ -28,7 +28,7 @@ export const forkProject = {
     const { body } = await master.call('getProject', { path: own.path })
     const fork = await forks(context, master, path)
     const response = await master.observe('getProject', { path: { id: fork } })
-    response.expectMatch({ namespace: { id: body.namespace.id } })
+    response.expectMatch({ namespace: { id: body.namespace.id }, owner: { id: master.id } })
   }),
 
   'fork-project/asynchronous': check(async (context) => {
@@ -76,6 +76,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'path',
   'path_with_namespace',
   'namespace',
+  'owner',
   'description',
   'visibility',
 ])

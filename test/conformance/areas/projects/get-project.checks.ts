@@ -97,6 +97,12 @@ export const getProject = {
       const project = await given.projectIn(group)
       const ofGroup = await act(actor, 'getProject', { path: project.path })
       ofGroup.expectStatus(200).expectMatch({ permissions: { group_access: access } })
+      const access_level = levels.master
+      await given.member(project, actor, access_level)
+      const ofBoth = await act(actor, 'getProject', { path: project.path })
+      ofBoth.expectStatus(200).expectMatch({
+        permissions: { project_access: { access_level }, group_access: access },
+      })
     }),
   ),
 } satisfies CoverageOf<'getProject'>

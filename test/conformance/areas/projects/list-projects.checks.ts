@@ -216,12 +216,27 @@ export const listProjects = {
       response.expectStatus(200).expectOmits('id', id)
     }),
     check('with-a-star-of-the-caller', 'A project with a star of the caller is listed.', async (context) => {
-      const by = await context.given.user()
-      const [starred, other] = [await context.given.project({ by }), await context.given.project({ by })]
-      await createState(context, 'stars', { project_id: starred.id, user_id: by.id })
-      await createState(context, 'stars', { project_id: other.id, user_id: context.nonMember.id })
+      const { given, nonMember } = context
+      const by = await given.user()
+      const other = await given.project({ by })
+      await createState(context, 'stars', { project_id: other.id, user_id: nonMember.id })
+      const starred: number[] = []
+      // Names and times of creation put them in opposite orders.
+      for (const letter of ['b', 'a']) {
+        const { id } = await given.project({ by, name: context.uniqueName(letter) })
+        await createState(context, 'stars', { project_id: id, user_id: by.id })
+        starred.push(id)
+      }
       const response = await context.act(by, 'listProjects', { query: { starred: true } })
-      response.expectStatus(200).expectValues('id', [starred.id])
+      response.expectStatus(200).expectValues('id', starred)
+      for (const [sort, ids] of [
+        ['asc', starred.toReversed()],
+        ['desc', starred],
+      ] as const) {
+        const query = { starred: true, order_by: 'name', sort } as const
+        const ordered = await context.act(by, 'listProjects', { query })
+        ordered.expectStatus(200).expectValuesInOrder('id', ids)
+      }
     }),
   ],
 
@@ -276,19 +291,24 @@ interface SampleProjects {
 /** Sorting by a property returns the fixtures in this order, and in the reverse order if descending. */
 function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
-    const { by, ids } = await context.use(sampleProjects)
-    const expected = order.map((index) => ids[index])
+    const { by, ids, word } = await context.use(sampleProjects)
+    const expected = order.map((index) => ids[index] ?? 0)
     const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(by), 'listProjects', { query: { owned: true, order_by, sort } })
     const ascending = await list('asc')
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
-    for (const filter of [...filters, { simple: true }] as const) {
+    for (const filter of [...filters, { simple: true }, { statistics: true }] as const) {
       const query = { ...filter, order_by, sort: 'asc' } as const
       const filtered = await context.act(context.as(by), 'listProjects', { query: { owned: true, ...query } })
       filtered.expectStatus(200).expectValuesInOrder('id', expected)
     }
+    // Whether a part of the name finds a project is not specified.
+    const found = await context.act(context.as(by), 'listProjects', {
+      query: { search: word, order_by, sort: 'asc' },
+    })
+    found.expectStatus(200).expectOrder('id', expected)
     if (order_by === 'name' || order_by === 'path') await expectMixed(context, order_by)
   })
 }

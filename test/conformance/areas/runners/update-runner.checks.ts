@@ -1,7 +1,9 @@
 /** Spec: document 3, "Runners". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenRunner } from '../../fixtures/provisioned.ts'
-import { runnerOfOne } from './runner-records.ts'
+import { recordOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
+import { expectProjects, runnerOfOne } from './runner-records.ts'
 
 export const updateRunner = {
   'update-runner/description': check(async (context) => {
@@ -60,5 +62,12 @@ export const updateRunner = {
     await owner.call('updateRunner', { path, body: { tag_list: ['warp'] } })
     const third = await owner.observe('getRunner', { path })
     third.expectMatch({ ...stays, description, active: true, tag_list: ['warp'] })
+    const another = await context.given.project({ shared_runners_enabled: false })
+    const ofBoth = await givenRunner(context, { projects: [project, another] })
+    const written = await context.act(owner, 'updateRunner', { path: ofBoth.path, body: { active: false } })
+    expectProjects(written.expectStatus(200), project.id, another.id)
+    const read = await owner.observe('getRunner', { path: ofBoth.path })
+    expectProjects(read, project.id, another.id)
+    expectSameValues(recordOf(read), recordOf(written), written)
   }),
 } satisfies CoverageOf<'updateRunner'>
