@@ -21,6 +21,6 @@ export async function expectMemberUnchanged(
   await owner.call(scope.addMember, { path, body: { user_id: member.id, access_level: 20 } })
   const pathOf = { ...path, user_id: member.id }
   await owner.sendUnchecked({ operation: scope.denyRequest, path: pathOf })
-  const response = await owner.observe(scope.getMember, { path: pathOf })
-  response.expectMatch({ access_level: 20 })
+  const list = await owner.observe(scope.listMembers, { path })
+  list.expectItem({ id: member.id, access_level: 20 })
 }

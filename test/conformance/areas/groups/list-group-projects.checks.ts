@@ -6,6 +6,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import type { QueryOf } from '../../fixtures/operation-types.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { createState } from '../../fixtures/provisioning.ts'
+import { starredProjects } from '../../fixtures/starred-projects.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { type Three } from './attributes.ts'
 
@@ -202,13 +203,7 @@ export const listGroupProjects = {
       const group = await given.group()
       const other = await given.projectIn(group)
       await createState(context, 'stars', { project_id: other.id, user_id: nonMember.id })
-      const starred: number[] = []
-      // Names and times of creation put them in opposite orders.
-      for (const letter of ['b', 'a']) {
-        const { id } = await given.projectIn(group, { name: context.uniqueName(letter) })
-        await createState(context, 'stars', { project_id: id, user_id: owner.id })
-        starred.push(id)
-      }
+      const starred = await starredProjects(context, owner, (named) => given.projectIn(group, named))
       const list = (query: QueryOf<'listGroupProjects'>) =>
         context.act(owner, 'listGroupProjects', { path: group.path, query: { starred: true, ...query } })
       const response = await list({})

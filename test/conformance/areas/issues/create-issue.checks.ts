@@ -153,9 +153,10 @@ async function expectDated(
   const { id, path } = await given.project()
   const body = { title: 'Old', created_at }
   const created = await act(by, 'createIssue', { path, body })
-  const { iid } = created.expectStatus(201).expectMatch({ created_at }).body
+  const shown = { created_at, author: { id: by.id } }
+  const { iid } = created.expectStatus(201).expectMatch(shown).body
   const response = await owner.observe('getIssue', { path: { id, issue_iid: iid } })
-  response.expectMatch({ created_at })
+  response.expectMatch(shown)
 }
 
 /** The request is rejected or its time is ignored. */

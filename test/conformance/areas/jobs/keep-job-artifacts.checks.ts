@@ -1,6 +1,8 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { finished, givenJob } from '../../fixtures/provisioned.ts'
+import { recordOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
 import { expectNoDownload } from './job-lists.ts'
 
 export const keepJobArtifacts = {
@@ -11,5 +13,7 @@ export const keepJobArtifacts = {
     kept.expectStatusIn(200, 201).expectMatch({ id })
     expectNoDownload(kept)
     await owner.observe('downloadJobArtifacts', { path })
+    const response = await owner.observe('getJob', { path })
+    expectSameValues(recordOf(response), recordOf(kept), kept)
   }),
 } satisfies CoverageOf<'keepJobArtifacts'>

@@ -41,6 +41,7 @@ export const acceptMergeRequest = {
       const { path, target, file, head } = await given.openMergeRequest({
         project,
         target_branch: await given.branch(project),
+        assignee_id: developer.id,
         ...(await plannedIn(context, project)),
       })
       await addVotes(path, [owner, developer])

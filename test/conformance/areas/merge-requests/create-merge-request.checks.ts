@@ -9,6 +9,8 @@ import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
+import { plannedIn } from './planned.ts'
 
 export const createMergeRequest = {
   'create-merge-request/source-branch-required': missing('createMergeRequest', 'source_branch'),
@@ -115,9 +117,10 @@ async function createIn(
 }
 
 async function expectKept(
-  { owner, given, act }: CheckContext,
+  context: CheckContext,
   texts: { readonly title: string; readonly description: string },
 ): Promise<void> {
+  const { owner, given, act } = context
   const project = await given.repository()
   const [source_branch, target_branch] = [
     await given.branch(project, 'Warp'),
@@ -125,7 +128,11 @@ async function expectKept(
   ]
   const head = await given.file(project, 'new.txt', 'New.\n', source_branch)
   const body = { source_branch, target_branch, ...texts }
-  const created = await act(owner, 'createMergeRequest', { path: project.path, body })
+  const planned = await plannedIn(context, project)
+  const created = await act(owner, 'createMergeRequest', {
+    path: project.path,
+    body: { ...body, ...planned },
+  })
   const { iid } = created
     .expectStatus(201)
     .expectMatch({ ...body, state: 'opened', author: { id: owner.id } }).body
@@ -140,6 +147,7 @@ async function expectKept(
     source_project_id: project.id,
     target_project_id: project.id,
   })
+  expectSameValues(recordOf(response), recordOf(created), created)
   const list = await owner.observe('listMergeRequests', { path: project.path })
   list.expectValues('title', [texts.title])
 }

@@ -29,8 +29,11 @@ export const updateMergeRequest = {
     await commits('call')
     const response = await context.act(owner, 'updateMergeRequest', { path, body: { target_branch } })
     response.expectStatus(200).expectMatch({ target_branch })
-    const after = await owner.observe('getMergeRequest', { path })
-    after.expectMatch({ target_branch, source_branch: source })
+    const after = await context.eventually(
+      () => owner.observe('getMergeRequest', { path }),
+      ({ body }) => body.sha === second,
+    )
+    after.expectMatch({ target_branch, source_branch: source, sha: second })
     const remaining = await commits('observe')
     remaining?.expectValues('id', [second])
   }),

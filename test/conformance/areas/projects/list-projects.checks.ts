@@ -2,6 +2,7 @@
 import { Shared } from '../../fixtures/shared.ts'
 import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
+import { starredProjects } from '../../fixtures/starred-projects.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { expectMixed } from './mixed-namespaces.ts'
@@ -220,13 +221,7 @@ export const listProjects = {
       const by = await given.user()
       const other = await given.project({ by })
       await createState(context, 'stars', { project_id: other.id, user_id: nonMember.id })
-      const starred: number[] = []
-      // Names and times of creation put them in opposite orders.
-      for (const letter of ['b', 'a']) {
-        const { id } = await given.project({ by, name: context.uniqueName(letter) })
-        await createState(context, 'stars', { project_id: id, user_id: by.id })
-        starred.push(id)
-      }
+      const starred = await starredProjects(context, by, ({ name }) => given.project({ by, name }))
       const response = await context.act(by, 'listProjects', { query: { starred: true } })
       response.expectStatus(200).expectValues('id', starred)
       for (const [sort, ids] of [

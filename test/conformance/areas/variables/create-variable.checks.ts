@@ -21,9 +21,11 @@ export const createVariable = {
   'create-variable/key-characters': [
     check('allowed-characters', 'Allowed characters are accepted.', async ({ owner, given, act }) => {
       const { path } = await given.project()
-      const body = { key: '_Az09_', value: 'mixed' }
-      const created = await act(owner, 'createVariable', { path, body })
-      created.expectStatus(201).expectMatch(body)
+      for (const key of ['_Az09_', '9lower', '_']) {
+        const body = { key, value: 'mixed' }
+        const created = await act(owner, 'createVariable', { path, body })
+        created.expectStatus(201).expectMatch(body)
+      }
     }),
     rejectsKey('a dash', 'WARP-KEY'),
     rejectsKey('a blank', 'WARP KEY'),

@@ -1,12 +1,26 @@
 /** Defects of createBroadcastMessage, by the rule that each violates. */
-import { withValue } from '../../message.ts'
+import { valueOf, withValue } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
-import { lacks, when } from '../../vocabulary/conditions.ts'
+import { has, lacks, when, type Condition } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
-import { altersParameter, altersRequest, defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
+import {
+  altersParameter,
+  altersRequest,
+  defaultsParameter,
+  ignores,
+  ignoresEach,
+} from '../../vocabulary/requests.ts'
 import { returnsErrorBody } from '../../vocabulary/responses.ts'
 
 const hour = 3_600_000
+
+const both =
+  (one: Condition, other: Condition): Condition =>
+  (call, upstream) =>
+    one(call, upstream) && other(call, upstream)
+
+const hoursFrom = (time: unknown, hours: number): string =>
+  new Date(Date.parse(String(time)) + hours * hour).toISOString()
 
 const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString()
 
@@ -24,6 +38,19 @@ export const createBroadcastMessage = defectsOf('createBroadcastMessage', {
   'create-broadcast-message/starts-now-by-default': [
     [
       'SEM-05',
+      'sets starts_at an hour before ends_at by default',
+      when(
+        both(lacks('starts_at'), has('ends_at')),
+        altersRequest((call) => withValue(call, 'starts_at', hoursFrom(valueOf(call, 'ends_at'), -1))),
+      ),
+    ],
+    [
+      'SEM-10',
+      'ignores ends_at without starts_at',
+      when(both(lacks('starts_at'), has('ends_at')), ignores('ends_at')),
+    ],
+    [
+      'SEM-05',
       'sets starts_at an hour ago by default',
       when(
         lacks('starts_at'),
@@ -32,6 +59,14 @@ export const createBroadcastMessage = defectsOf('createBroadcastMessage', {
     ],
   ],
   'create-broadcast-message/ends-in-an-hour-by-default': [
+    [
+      'SEM-05',
+      'sets ends_at an hour after starts_at by default',
+      when(
+        both(lacks('ends_at'), has('starts_at')),
+        altersRequest((call) => withValue(call, 'ends_at', hoursFrom(valueOf(call, 'starts_at'), 1))),
+      ),
+    ],
     [
       'SEM-05',
       'sets ends_at two hours from now by default',

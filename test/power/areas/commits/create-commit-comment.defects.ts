@@ -49,6 +49,11 @@ export const createCommitComment = defectsOf('createCommitComment', {
     ],
   ],
   'create-commit-comment/invalid-on-ref': [
+    [
+      'ENC-02',
+      'rejects names with a slash',
+      when((call) => (segmentsOf(call)[4] ?? '').includes('/'), rejects(404, '404 Commit Not Found')),
+    ],
     ['STA-03', 'rejects a comment on a branch', when(byName, rejects(400, 'sha is invalid'))],
     [
       'SEM-02',

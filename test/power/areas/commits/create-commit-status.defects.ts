@@ -69,6 +69,7 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
   'create-commit-status/name': [['SEM-01', 'ignores the name', ignores('name')]],
   'create-commit-status/context': [['SEM-01', 'ignores the context', ignores('context')]],
   'create-commit-status/same-name-updates': [
+    ['STT-01', 'keeps the target_url of the first status', secondTime(ignores('target_url'))],
     ['IDM-02', 'returns 409 for an existing name', secondTime(rejects(409, 'Name is taken'))],
     ['STT-01', 'leaves an existing status unchanged', secondTime(undoesEffect)],
     ['SEM-01', 'leaves the description of an existing status unchanged', secondTime(ignores('description'))],

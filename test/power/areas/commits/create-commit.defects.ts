@@ -169,6 +169,11 @@ export const createCommit = defectsOf('createCommit', {
   ],
   'create-commit/several-actions': [
     [
+      'ENC-02',
+      'decodes every action in the encoding of the first',
+      actionsAs((actions) => actions.map((each) => ({ ...each, encoding: actions[0]?.['encoding'] }))),
+    ],
+    [
       'SFX-01',
       'skips the last of several actions',
       actionsAs((actions) => (actions.length > 1 ? actions.slice(0, -1) : actions)),

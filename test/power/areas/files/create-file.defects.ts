@@ -3,8 +3,11 @@ import { segmentsOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
+import { returnsDefaultBranch, storesFirstLine } from './shared.ts'
 
 export const createFile = defectsOf('createFile', {
+  'create-file/commit-message': [storesFirstLine],
+  'create-file/returns-name-and-branch': [returnsDefaultBranch],
   'create-file/creates': [
     [
       'ENC-02',

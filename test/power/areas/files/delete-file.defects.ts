@@ -5,9 +5,10 @@ import { defectsOf } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll } from '../../vocabulary/lookups.ts'
-import { removesFiles } from './shared.ts'
+import { removesFiles, returnsDefaultBranch } from './shared.ts'
 
 export const deleteFile = defectsOf('deleteFile', {
+  'delete-file/returns-name-and-branch': [returnsDefaultBranch],
   'delete-file/deletes': [
     ['STT-01', 'keeps the file', undoesEffect],
     [

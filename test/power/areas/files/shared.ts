@@ -1,9 +1,22 @@
 /** What defects of several operations on files share. */
 import { segmentsOf, type Call, valueOf } from '../../message.ts'
-import type { Fault } from '../../mutant.ts'
+import type { Defect, Fault } from '../../mutant.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter } from '../../vocabulary/requests.ts'
+import { returnsValue } from '../../vocabulary/responses.ts'
+
+export const storesFirstLine: Defect = [
+  'ENC-01',
+  'stores only the first line of the message',
+  altersParameter('commit_message', (message) => String(message).split('\n')[0]),
+]
+
+export const returnsDefaultBranch: Defect = [
+  'STT-04',
+  'returns the default branch for every branch',
+  returnsValue('branch', 'master'),
+]
 
 export const onMaster = altersParameter('ref', () => 'master')
 

@@ -6,6 +6,7 @@ import { jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { altersPathSegment, ignores } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsErrorBody, returnsSuccessFor } from '../../vocabulary/responses.ts'
+import { returnsDefaultBranch, storesFirstLine } from './shared.ts'
 
 const isLost = (call: Call) => (segmentsOf(call)[4] ?? '').includes('/../')
 
@@ -14,6 +15,8 @@ function lacksNothing(call: Call): boolean {
 }
 
 export const updateFile = defectsOf('updateFile', {
+  'update-file/commit-message': [storesFirstLine],
+  'update-file/returns-name-and-branch': [returnsDefaultBranch],
   'update-file/traversal-is-400': [
     [
       'STT-03',

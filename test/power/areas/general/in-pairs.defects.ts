@@ -1,4 +1,4 @@
-/** Lists of projects in which the form or the order has no effect next to a filter, and orders by names with the namespace. */
+/** Lists in which the form or the order has no effect next to a filter, and orders of projects by names with the namespace. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { valueOf } from '../../message.ts'
@@ -18,6 +18,17 @@ const enabled = ['with_issues_enabled', 'with_merge_requests_enabled']
 const ofInstance = ['membership', 'owned', 'visibility', 'archived', ...enabled]
 const ofGroup = ['visibility', 'archived']
 
+const order = { ignored: ['order_by', 'sort'] }
+
+const ordersOfIssues = { ...order, nextTo: ['state', 'labels', 'iids', 'search'] }
+
+const planned = [
+  ['listIssues', 'list-issues/filter-milestone'],
+  ['listGroupIssues', 'list-group-issues/filter-milestone'],
+  ['listProjectIssues', 'list-project-issues/filter-milestone'],
+  ['listMergeRequests', 'list-merge-requests/filter-milestone'],
+] as const
+
 const pairs: readonly Pairs[] = [
   {
     list: 'listProjects',
@@ -28,9 +39,10 @@ const pairs: readonly Pairs[] = [
   {
     list: 'listProjects',
     rule: 'list-projects/order-by-values',
-    ignored: ['order_by', 'sort'],
-    nextTo: [...ofInstance.filter((each) => each !== 'owned'), 'simple'],
+    ...order,
+    nextTo: [...ofInstance.filter((each) => each !== 'owned'), 'simple', 'search', 'statistics'],
   },
+  { list: 'listProjects', rule: 'list-projects/starred-filter', ...order, nextTo: ['starred'] },
   {
     list: 'listProjects',
     rule: 'list-projects/statistics-on-request',
@@ -46,9 +58,26 @@ const pairs: readonly Pairs[] = [
   {
     list: 'listGroupProjects',
     rule: 'list-group-projects/order-by-values',
-    ignored: ['order_by', 'sort'],
-    nextTo: [...ofGroup, 'simple'],
+    ...order,
+    nextTo: [...ofGroup, 'simple', 'search'],
   },
+  { list: 'listGroupProjects', rule: 'list-group-projects/starred-filter', ...order, nextTo: ['starred'] },
+  {
+    list: 'listGroups',
+    rule: 'list-groups/order-by-path',
+    ...order,
+    nextTo: ['search', 'all_available', 'statistics'],
+  },
+  { list: 'listIssues', rule: 'list-issues/order-by-updated-at', ...ordersOfIssues },
+  { list: 'listGroupIssues', rule: 'list-group-issues/order-by-updated-at', ...ordersOfIssues },
+  { list: 'listProjectIssues', rule: 'list-project-issues/order-by-updated-at', ...ordersOfIssues },
+  {
+    list: 'listMergeRequests',
+    rule: 'list-merge-requests/order-by-updated-at',
+    ...order,
+    nextTo: ['state', 'labels', 'iids'],
+  },
+  ...planned.map(([list, rule]): Pairs => ({ list, rule, ...order, nextTo: ['milestone'] })),
 ]
 
 /** Filters that statistics do not change. */

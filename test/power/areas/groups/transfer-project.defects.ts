@@ -1,7 +1,7 @@
 /** Defects of transferProject, by the rule that each violates. */
-import { segmentsOf } from '../../message.ts'
+import { isRecord, segmentsOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
-import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 
@@ -11,11 +11,20 @@ const removesMembers = alsoDoesAll(async (call, upstream) => {
   return listed.map(({ id }) => otherCall(call, 'DELETE', `${members}/${String(id)}`))
 })
 
+/** The project loses its topics. */
+const removesTopics = alsoDoesAll(async (call, upstream) => {
+  const target = `/projects/${encodeURIComponent(segmentsOf(call)[3] ?? '')}`
+  const project = await shownAt(target, call, upstream)
+  const name = isRecord(project) ? project['name'] : ''
+  return [otherCall(call, 'PUT', target, { name, tag_list: [] })]
+})
+
 export const transferProject = defectsOf('transferProject', {
   'transfer-project/administrators-only': [['AUT-02', 'accepts owners', ignoresPermissions]],
   'transfer-project/moves-to-group': [
     ['SFX-01', 'does not move the project', undoesEffect],
     ['SFX-04', 'removes the members of the project', removesMembers],
+    ['SFX-04', 'removes the topics of the project', removesTopics],
   ],
   'transfer-project/succeeds-with-200': [['STA-01', 'returns 201 for 200', replacesStatus(200, 201)]],
 })

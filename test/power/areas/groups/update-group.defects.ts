@@ -1,10 +1,34 @@
 /** Defects of updateGroup, by the rule that each violates. */
-import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
+import { defectsOf, mutant, type Defect, type Fault, type Mutant } from '../../mutant.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import { grantsEverything, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { inScopesThatAre } from '../../vocabulary/lookups.ts'
+import { inScopesThatAre, shownAt } from '../../vocabulary/lookups.ts'
 import { defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
+
+const listed = ['description', 'visibility', 'lfs_enabled', 'request_access_enabled']
+
+/** The list returns the value that the property had before the last update. */
+const keepsInList = (name: string): Fault => ({
+  async everywhere(call, upstream) {
+    if (call.operation === 'updateGroup') {
+      const group = await shownAt(`/groups/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`, call, upstream)
+      if (isRecord(group)) upstream.memory.set(String(group['id']), group[name])
+    }
+    const response = await upstream.pass(call)
+    if (call.operation !== 'listGroups' || !isSuccess(response)) return response
+    return alterJson(response, (groups) =>
+      Array.isArray(groups)
+        ? groups.map((group: unknown) =>
+            isRecord(group) && upstream.memory.has(String(group['id']))
+              ? { ...group, [name]: upstream.memory.get(String(group['id'])) }
+              : group,
+          )
+        : groups,
+    )
+  },
+})
 
 export const updateGroup: readonly Mutant[] = [
   ...defectsOf('updateGroup', {
@@ -22,6 +46,7 @@ export const updateGroup: readonly Mutant[] = [
     ],
     'update-group/attributes-are-kept': [
       ['STT-01', 'returns the attributes without storing them', undoesEffect],
+      ...listed.map((name): Defect => ['STT-04', `does not change ${name} in the list`, keepsInList(name)]),
       ...ignoresEach('name', 'path', 'description', 'visibility', 'lfs_enabled', 'request_access_enabled'),
     ],
     'update-group/returns-group-with-projects': [

@@ -1,7 +1,9 @@
 /** Defects of createIssue, by the rule that each violates. */
-import { defectsOf, type Defect } from '../../mutant.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
+import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
 import { grantsPermission, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import {
   altersProperty,
@@ -20,6 +22,19 @@ const dayBefore = (value: unknown) =>
 const written = (value: unknown) => String(value).slice(0, 19) + 'Z'
 
 const discussed = has('merge_request_to_resolve_discussions_of')
+
+const returnsOwner: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const project = await shownAt(
+      `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`,
+      call,
+      upstream,
+    )
+    if (!isSuccess(response) || !isRecord(project)) return response
+    return alterJson(response, (issue) => (isRecord(issue) ? { ...issue, author: project['owner'] } : issue))
+  },
+}
 
 export const createIssue = defectsOf('createIssue', {
   'create-issue/keeps-attributes': [
@@ -72,6 +87,7 @@ export const createIssue = defectsOf('createIssue', {
   ],
   'create-issue/created-at-by-owner': [
     ['SEM-01', 'ignores created_at', ignores('created_at')],
+    ['SFX-03', 'returns the owner of the project as the author', returnsOwner],
     ['SEM-02', 'ignores created_at of owners', when(by('owner'), ignores('created_at'))],
     ['SEM-02', 'ignores created_at of administrators', when(by('admin'), ignores('created_at'))],
     ['STA-03', 'rejects created_at of owners', when(by('owner'), when(has('created_at'), rejects(403)))],

@@ -1,7 +1,21 @@
 /** Defects of forkProject, by the rule that each violates. */
-import { isSuccess, segmentsOf } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { byAdministrator, ignoresPermissions, otherCall } from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+
+const returnsOwnerOfOriginal: Fault = {
+  around: async (call, upstream) => {
+    const original = await shownAt(
+      `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`,
+      call,
+      upstream,
+    )
+    const response = await upstream.pass(call)
+    if (!isSuccess(response) || !isRecord(original)) return response
+    return alterJson(response, (fork) => (isRecord(fork) ? { ...fork, owner: original['owner'] } : fork))
+  },
+}
 
 export const forkProject = defectsOf('forkProject', {
   'fork-project/returns-new-project': [
@@ -21,6 +35,7 @@ export const forkProject = defectsOf('forkProject', {
   ],
   'fork-project/own-namespace-by-default': [
     ['SFX-03', 'forks into the namespace of the administrator', ignoresPermissions],
+    ['SFX-03', 'returns the owner of the original project', returnsOwnerOfOriginal],
   ],
   'fork-project/asynchronous': [
     [

@@ -54,6 +54,17 @@ export const getProject = defectsOf('getProject', {
   ],
   'get-project/permissions-of-caller': [
     [
+      'SFX-03',
+      'returns the access of the group as that of the project',
+      altersProperty('permissions', (permissions) =>
+        isRecord(permissions) &&
+        isRecord(permissions['group_access']) &&
+        isRecord(permissions['project_access'])
+          ? { ...permissions, project_access: permissions['group_access'] }
+          : permissions,
+      ),
+    ],
+    [
       'SCH-03',
       'returns no access to the group',
       altersProperty('permissions', (access) =>

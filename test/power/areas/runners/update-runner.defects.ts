@@ -5,7 +5,12 @@ import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { toOtherRunners } from './shared.ts'
+
+const returnsFirstProject = altersProperty('projects', (projects) =>
+  Array.isArray(projects) ? projects.slice(0, 1) : projects,
+)
 
 export const updateRunner: readonly Mutant[] = [
   ...defectsOf('updateRunner', {
@@ -48,6 +53,8 @@ export const updateRunner: readonly Mutant[] = [
       ['SFX-02', 'activates the runner on every change', defaultsParameter('active', true)],
       ['SFX-02', 'removes the tags on every change', defaultsParameter('tag_list', [])],
       ['SFX-02', 'removes the description on every change', defaultsParameter('description', '')],
+      ['SEM-09', 'returns only the first project', returnsFirstProject],
+      ['STT-04', 'returns no projects', returnsValue('projects', [])],
     ],
   }),
   ...(

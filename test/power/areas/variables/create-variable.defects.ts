@@ -28,6 +28,11 @@ export const createVariable = defectsOf('createVariable', {
     ['ENC-01', 'stores keys in capitals', altersParameter('key', (key) => String(key).toUpperCase())],
     ['STT-03', 'trims keys', altersParameter('key', trimmed)],
     [
+      'STA-03',
+      'rejects keys that begin with a digit',
+      when((call) => /^\d/.test(String(valueOf(call, 'key'))), rejects(400)),
+    ],
+    [
       'STT-03',
       'removes a line break at the end of a key',
       altersParameter('key', (key) => String(key).replace(/\n$/, '')),
