@@ -15,7 +15,7 @@ export const cherryPickCommit = {
     const sha = await given.file(project, 'picked.txt', 'Picked.\n', source)
     const head = await given.file(project, 'ahead.txt', 'Ahead.\n')
     const path = { id: project.id, sha }
-    const branch = await given.branch(project)
+    const branch = await given.branch(project, 'feature/picked')
     const elsewhere = await act(owner, 'cherryPickCommit', { path, body: { branch } })
     elsewhere.expectStatus(201)
     const unpicked = await owner.observe('getCommit', { path: { id: project.id, sha: 'master' } })

@@ -38,9 +38,7 @@ export const createCommitComment = {
     check('on-a-tag', 'The comment belongs to the commit of the tag.', async (context) => {
       const { owner, given } = context
       const project = await given.repository()
-      const tag_name = 'release/1.0'
-      const body = { tag_name, ref: project.commit }
-      await owner.call('createTag', { path: project.path, body })
+      const tag_name = await given.tag(project, 'release/one')
       await given.file(project, 'more.txt', 'More.\n')
       const response = await context.act(owner, 'createCommitComment', {
         path: { id: project.id, sha: tag_name },

@@ -8,7 +8,7 @@ export const listCommitStatuses = {
   'list-commit-statuses/filter-ref': check(async (context) => {
     const { owner, given } = context
     const project = await given.repository()
-    const branch = await given.branch(project)
+    const branch = await given.branch(project, 'feature/built')
     const path = { id: project.id, sha: project.commit }
     for (const ref of ['master', branch]) {
       const body = { state: 'success' as const, name: `on ${ref}`, ref }

@@ -1,7 +1,15 @@
 /** Defects of cherryPickCommit, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
+import { when } from '../../vocabulary/conditions.ts'
 import { defaultsParameter } from '../../vocabulary/requests.ts'
-import { alsoDoes, undoesEffect, jsonResponse, byAdministrator, otherCall } from '../../vocabulary/effects.ts'
+import {
+  alsoDoes,
+  undoesEffect,
+  jsonResponse,
+  byAdministrator,
+  otherCall,
+  rejects,
+} from '../../vocabulary/effects.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, valueOf, withValue, withSegment } from '../../message.ts'
 import { branchesOf } from '../branches/shared.ts'
@@ -13,6 +21,11 @@ export const cherryPickCommit = defectsOf('cherryPickCommit', {
   ],
   'cherry-pick-commit/applies-change': [
     ['STT-01', 'leaves the branch unchanged', undoesEffect],
+    [
+      'ENC-02',
+      'rejects branches with a slash',
+      when((call) => String(valueOf(call, 'branch')).includes('/'), rejects(400)),
+    ],
     [
       'SFX-01',
       'returns the picked commit without applying it',

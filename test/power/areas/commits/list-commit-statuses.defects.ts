@@ -1,12 +1,17 @@
 /** Defects of listCommitStatuses, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { ignores, readsParameterAs, defaultsParameter } from '../../vocabulary/requests.ts'
+import { altersParameter, ignores, readsParameterAs, defaultsParameter } from '../../vocabulary/requests.ts'
 import { valueOf, withValue, alterJson, isRecord } from '../../message.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
 
 export const listCommitStatuses = defectsOf('listCommitStatuses', {
   'list-commit-statuses/filter-ref': [
     ['SEM-01', 'ignores ref', ignores('ref')],
+    [
+      'ENC-02',
+      'filters by the last part of ref',
+      altersParameter('ref', (ref) => String(ref).replace(/^.*\//, '')),
+    ],
     ['SEM-02', 'filters the name by ref', readsParameterAs('ref', 'name')],
   ],
   'list-commit-statuses/filter-stage': [['SEM-01', 'ignores stage', ignores('stage')]],
