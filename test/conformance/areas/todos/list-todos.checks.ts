@@ -159,15 +159,24 @@ export const listTodos = {
       const { id, project, target } = await givenTodo(context, { for: user, type })
       if (type === 'MergeRequest') {
         const path = { ...project.path, merge_request_iid: target.iid }
-        await owner.call('updateMergeRequest', { path, body: { title: 'Renamed later' } })
+        const body = { title: 'Renamed later', description: 'Described later', labels: 'warp' }
+        await owner.call('updateMergeRequest', { path, body })
       }
-      const shown = type === 'Issue' ? await issue() : await mergeRequest()
+      const { title, description, state, labels } = type === 'Issue' ? await issue() : await mergeRequest()
       const response = await context.act(user, 'listTodos')
       response.expectStatus(200).expectItem({
         id,
         state: 'pending',
         target_type: type,
-        target: { id: target.id, iid: target.iid, project_id: project.id, title: shown.title },
+        target: {
+          id: target.id,
+          iid: target.iid,
+          project_id: project.id,
+          title,
+          description,
+          state,
+          labels,
+        },
         project: { id: project.id, name: project.name },
         author: { id: owner.id, username: owner.username },
       })

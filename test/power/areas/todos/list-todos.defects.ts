@@ -5,7 +5,7 @@ import { when, hasValue } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 import { returnsStaleReads } from '../../vocabulary/lookups.ts'
 import { filtersBy } from '../../vocabulary/lists.ts'
-import { omitsProperty, altersProperty } from '../../vocabulary/responses.ts'
+import { omitsProperty, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 import { inBothStates, todosOfAllUsers, authorOf, targetOf, otherState, otherKind } from './shared.ts'
 import { todoActions } from '../../../conformance/areas/todos/list-todos.checks.ts'
@@ -76,6 +76,8 @@ export const listTodos = defectsOf('listTodos', {
   'list-todos/returns-the-target': [
     ['SCH-01', 'omits the target', omitsProperty('target')],
     ['SCH-01', 'omits the title of the target', omitsProperty('target.title')],
+    ['STT-04', 'returns no description of the target', returnsValue('target.description', null)],
+    ['STT-04', 'returns no labels of the target', returnsValue('target.labels', [])],
     [
       'IDT-01',
       'returns the IID as the ID of the target',
