@@ -239,6 +239,15 @@ export const listProjects = {
     // Other administrators can own any number of projects.
     const by = await given.user({ admin: true })
     const { id, name } = await given.project({ by })
+    const { id: later } = await given.project({ by, name: `a-${name}` })
+    for (const [sort, ids] of [
+      ['asc', [later, id]],
+      ['desc', [id, later]],
+    ] as const) {
+      const query = { statistics: true, owned: true, order_by: 'name', sort } as const
+      const ordered = await act(by, 'listProjects', { query })
+      ordered.expectStatus(200).expectValuesInOrder('id', ids)
+    }
     const withThem = await act(admin, 'listProjects', { query: { statistics: true, per_page } })
     const without = await act(admin, 'listProjects', { query: { per_page } })
     const withoutExplicitly = await act(admin, 'listProjects', { query: { statistics: false, per_page } })
@@ -294,7 +303,7 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
-    for (const filter of [...filters, { simple: true }, { statistics: true }] as const) {
+    for (const filter of [...filters, { simple: true }] as const) {
       const query = { ...filter, order_by, sort: 'asc' } as const
       const filtered = await context.act(context.as(by), 'listProjects', { query: { owned: true, ...query } })
       filtered.expectStatus(200).expectValuesInOrder('id', expected)

@@ -40,8 +40,9 @@ const pairs: readonly Pairs[] = [
     list: 'listProjects',
     rule: 'list-projects/order-by-values',
     ...order,
-    nextTo: [...ofInstance.filter((each) => each !== 'owned'), 'simple', 'search', 'statistics'],
+    nextTo: [...ofInstance.filter((each) => each !== 'owned'), 'simple', 'search'],
   },
+  { list: 'listProjects', rule: 'list-projects/statistics-on-request', ...order, nextTo: ['statistics'] },
   { list: 'listProjects', rule: 'list-projects/starred-filter', ...order, nextTo: ['starred'] },
   {
     list: 'listProjects',
