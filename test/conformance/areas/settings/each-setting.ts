@@ -13,7 +13,7 @@ const stored: readonly Check[] = valuesOfSettings.map(([name, one, other]) =>
     async ({ admin, given, act }) => {
       await given.keepsSettings(...Object.keys(one))
       const before = await admin.call('getApplicationSettings')
-      for (const change of [one, other, ...flagAlone(other)]) {
+      for (const change of [one, other]) {
         const updated = await act(admin, 'updateApplicationSettings', { body: change })
         updated.expectStatus(200).expectMatch(change)
         const response = await admin.observe('getApplicationSettings')
@@ -26,12 +26,6 @@ const stored: readonly Check[] = valuesOfSettings.map(([name, one, other]) =>
     },
   ),
 )
-
-/** The flag of a setting with a value, without the value; nothing for other settings. */
-function flagAlone(change: Readonly<Record<string, Json>>): readonly Readonly<Record<string, Json>>[] {
-  const flag = Object.entries(change).filter(([name]) => name.endsWith('_enabled'))
-  return flag.length < Object.keys(change).length ? flag.map((each) => Object.fromEntries([each])) : []
-}
 
 /** The storages and sign-in sources of an instance differ: the present ones are set again. */
 const setAgain: readonly Check[] = (['repository_storages', 'disabled_oauth_sign_in_sources'] as const).map(

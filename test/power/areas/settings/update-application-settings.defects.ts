@@ -51,17 +51,6 @@ export const updateApplicationSettings: readonly Mutant[] = [
       ['SFX-02', 'empties attributes that are not sent', defaultsParameter('sign_in_text', 'Reset')],
     ],
     'update-application-settings/settings-are-kept': [
-      ...(
-        [
-          ['devenv_enabled', 'devenv_url', ''],
-          ['diagram_enabled', 'diagram_url', ''],
-          ['domain_blacklist_enabled', 'domain_blacklist', []],
-        ] as const
-      ).map(([flag, value, empty]): Defect => [
-        'SFX-04',
-        `empties ${value} when it is disabled`,
-        when(hasValue(flag, false), defaultsParameter(value, empty)),
-      ]),
       [
         'ENC-02',
         'joins several disabled sign-in sources',
