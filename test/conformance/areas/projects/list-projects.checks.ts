@@ -6,6 +6,7 @@ import { starredProjects } from '../../fixtures/starred-projects.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { expectMixed } from './mixed-namespaces.ts'
+import { expectOrderedByName } from './ordered-by-name.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
@@ -224,30 +225,17 @@ export const listProjects = {
       const starred = await starredProjects(context, by, ({ name }) => given.project({ by, name }))
       const response = await context.act(by, 'listProjects', { query: { starred: true } })
       response.expectStatus(200).expectValues('id', starred)
-      for (const [sort, ids] of [
-        ['asc', starred.toReversed()],
-        ['desc', starred],
-      ] as const) {
-        const query = { starred: true, order_by: 'name', sort } as const
-        const ordered = await context.act(by, 'listProjects', { query })
-        ordered.expectStatus(200).expectValuesInOrder('id', ids)
-      }
+      await expectOrderedByName(context, by, { starred: true }, starred)
     }),
   ],
 
-  'list-projects/statistics-on-request': check(async ({ admin, given, act }) => {
+  'list-projects/statistics-on-request': check(async (context) => {
+    const { admin, given, act } = context
     // Other administrators can own any number of projects.
     const by = await given.user({ admin: true })
     const { id, name } = await given.project({ by })
     const { id: later } = await given.project({ by, name: `a-${name}` })
-    for (const [sort, ids] of [
-      ['asc', [later, id]],
-      ['desc', [id, later]],
-    ] as const) {
-      const query = { statistics: true, owned: true, order_by: 'name', sort } as const
-      const ordered = await act(by, 'listProjects', { query })
-      ordered.expectStatus(200).expectValuesInOrder('id', ids)
-    }
+    await expectOrderedByName(context, by, { statistics: true, owned: true }, [id, later])
     const withThem = await act(admin, 'listProjects', { query: { statistics: true, per_page } })
     const without = await act(admin, 'listProjects', { query: { per_page } })
     const withoutExplicitly = await act(admin, 'listProjects', { query: { statistics: false, per_page } })
