@@ -7,13 +7,16 @@ import { type Json, isRecord } from '../../protocol/exchange.ts'
 import { type Three } from './attributes.ts'
 
 /** A user with three groups, whose names and paths are in two other orders. */
-const ownGroups = new Shared<{ by: Actor; word: string; ids: Three }>('three groups of a user', async (context) => {
-  const by = await context.given.user({ can_create_group: true })
-  const word = context.uniqueName('gallery')
-  const make = async (name: string, path: string) =>
-    (await context.given.group({ by, name: `${name}-${word}`, path: `${path}-${word}` })).id
-  return { by, word, ids: [await make('b', 'c'), await make('c', 'a'), await make('a', 'b')] }
-})
+const ownGroups = new Shared<{ by: Actor; word: string; ids: Three }>(
+  'three groups of a user',
+  async (context) => {
+    const by = await context.given.user({ can_create_group: true })
+    const word = context.uniqueName('gallery')
+    const make = async (name: string, path: string) =>
+      (await context.given.group({ by, name: `${name}-${word}`, path: `${path}-${word}` })).id
+    return { by, word, ids: [await make('b', 'c'), await make('c', 'a'), await make('a', 'b')] }
+  },
+)
 
 /** One page that contains all new groups of a check. */
 const per_page = 100

@@ -13,7 +13,7 @@ import { nonAsciiText } from '../../fixtures/texts.ts'
 import { recordOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
 import { plannedIn } from './planned.ts'
-import { addVotes } from './votes.ts'
+import { addVotes } from '../../fixtures/votes.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [

@@ -6,7 +6,7 @@ import { recordOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
 import type { Actions } from '../../fixtures/repository.ts'
 import { plannedIn } from './planned.ts'
-import { addVotes } from './votes.ts'
+import { addVotes } from '../../fixtures/votes.ts'
 
 export const getMergeRequestChanges = {
   'get-merge-request-changes/changes': check(async (context) => {

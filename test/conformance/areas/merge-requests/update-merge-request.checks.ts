@@ -7,7 +7,7 @@ import { rejects } from '../../generated/attribute-checks.ts'
 import { recordOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
 import { plannedIn } from './planned.ts'
-import { addVotes } from './votes.ts'
+import { addVotes } from '../../fixtures/votes.ts'
 import type { BodyOf, Part, BodyAt } from '../../fixtures/operation-types.ts'
 
 const markup = { description: 'Zuerst *links*, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4' }
