@@ -107,6 +107,26 @@ test('a property of another type, a missing header and another status fail the r
   )
 })
 
+test.for([
+  ['getBranch', 'branches', /^\/projects\/[^/]+\/repository\/branches\/[^/?]+(?:\?|$)/],
+  ['getIssue', 'issues', /^\/projects\/[^/]+\/issues\/\d+(?:\?|$)/],
+] as const)('a single read with wrong values, %s, says nothing about other responses', async (single) => {
+  const [operation, area, target] = single
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    if (response.method === 'GET' && response.status === 200 && target.test(response.target))
+      alterJson(response, withWrongValues)
+  })
+  const report = await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: [area] })
+  const named = new Set(report.findings.flatMap((finding) => finding.operations))
+  expect([...named]).toEqual([operation])
+})
+
+function withWrongValues(record: unknown): unknown {
+  return typeof record === 'object' && record !== null && !Array.isArray(record)
+    ? { ...record, merged: 'no', protected: 'no', title: 7 }
+    : record
+}
+
 /** Branches have `protected` as a string and 404 in place of 403; the list of tags has no `X-Total`. */
 function withThreeFaults(response: Passing): void {
   if (/\/repository\/tags(?:\?|$)/.test(response.target)) delete response.headers['x-total']

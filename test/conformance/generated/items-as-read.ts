@@ -8,7 +8,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { crawlOf, listOperations } from './pagination/crawl.ts'
-import { asListed, keyOf, recordOf, recordsOf, singleReadOf, type JsonRecord } from './reads.ts'
+import { asListed, keyOf, recordsOf, singleReadOf, validRecordOf, type JsonRecord } from './reads.ts'
 import { expectSameValues, type Shown } from './same-values.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 import type { Single, SingleRead, Varied } from './varied-items.ts'
@@ -43,7 +43,7 @@ export async function expectItemsAsRead(
       for (const { operation, path: ofRecord, by: reader = by } of single(item)) {
         const response = await readIfPossible(context, reader, { operation, path: ofRecord })
         if (response === null) continue
-        expectSameValues(asListed(list, recordOf(response)), item, page, '[].')
+        expectSameValues(asListed(list, validRecordOf(response)), item, page, '[].')
         await expectCommitAsRead(context, by, path, item, page)
       }
     }
@@ -68,7 +68,7 @@ async function expectCommitAsRead(
   if (!isRecord(commit)) return
   const request = { operation: 'getCommit', path: { id: path['id'], sha: commit['id'] } } as const
   const response = await readIfPossible(context, by, request)
-  if (response !== null) expectSameValues(recordOf(response), commit, page, '[].commit.')
+  if (response !== null) expectSameValues(validRecordOf(response), commit, page, '[].commit.')
 }
 
 /** A read that fails, or that the server does not implement, is no evidence against the list. */

@@ -191,6 +191,15 @@ export function recordsOf(list: readonly Pick<Response, 'json'>[]): readonly Jso
   return list.flatMap(({ json }) => (Array.isArray(json) ? json.filter(isRecord) : []))
 }
 
+/**
+ * The record of a response as evidence against others: without the properties that violate the contract. Their values are
+ * right nowhere.
+ */
+export function validRecordOf(response: Response): JsonRecord {
+  const record = Object.entries(recordOf(response))
+  return Object.fromEntries(record.filter(([name]) => !response.invalidProperties.has(name)))
+}
+
 /** The record of a response; an empty one where there is none. */
 export function recordOf(response: Response | null): JsonRecord {
   const json = response?.json

@@ -2,6 +2,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
+import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import type { Violation } from '../protocol/violation.ts'
 import type { CheckResult } from './result.ts'
@@ -184,19 +185,11 @@ export function explains({ key, about: wrong }: Violation, { about, expected }: 
     return key.endsWith('|missing') && expected.toLowerCase().includes(wrong.name.toLowerCase())
   }
   if (wrong?.kind === 'property') {
-    const at = propertiesOf(wrong.path)
-    const compared = 'path' in about ? propertiesOf(about.path) : []
+    const at = propertiesOn(wrong.path)
+    const compared = 'path' in about ? propertiesOn(about.path) : []
     return compared.length > 0 ? isSameOrWithin(compared, at) : mentions(expected, at)
   }
   return true
-}
-
-/** The names of the properties on a path, for example those of `[].author.state`; items of lists have none. */
-function propertiesOf(path: string): readonly string[] {
-  return path
-    .replaceAll(/\[\d*\]/g, '')
-    .split('.')
-    .filter((name) => name !== '')
 }
 
 /** Whether one of two paths leads to the other, or to a part of it. */

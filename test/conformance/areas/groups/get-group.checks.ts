@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { byPath } from '../../generated/by-path.ts'
-import { recordOf, recordsOf } from '../../generated/reads.ts'
+import { recordOf, validRecordOf, recordsOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 
@@ -20,7 +20,7 @@ export const getGroup = {
       response.fail(`The projects ${expected.join(' and ')}.`, `It contains ${ids.join()}.`)
     for (const item of recordsOf([{ json: recordOf(response)['projects'] }])) {
       const single = await owner.observe('getProject', { path: { id: Number(item['id']) } })
-      expectSameValues(recordOf(single), item, response, 'projects[].')
+      expectSameValues(validRecordOf(single), item, response, 'projects[].')
     }
   }),
 
@@ -47,7 +47,7 @@ export const getGroup = {
         response.fail(`The group ${group.id} in its \`shared_with_groups\`.`)
       const single = await owner.observe('getProject', { path: project.path })
       const [item = {}] = recordsOf([{ json: recordOf(response)['shared_projects'] }])
-      expectSameValues(recordOf(single), item, response, 'shared_projects[].')
+      expectSameValues(validRecordOf(single), item, response, 'shared_projects[].')
     }),
   ],
 

@@ -1,6 +1,6 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { recordOf } from '../../generated/reads.ts'
+import { recordOf, validRecordOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -64,7 +64,7 @@ async function forks(
   const id = idIn(response.json)
   if (id === null) return response.fail('The new project with its `id`.')
   given.removes('projects', id)
-  const read = recordOf(await by.observe('getProject', { path: { id } }))
+  const read = validRecordOf(await by.observe('getProject', { path: { id } }))
   // Other properties can change while the fork is completed.
   const kept = Object.entries(read).filter(([name]) => unchanging.has(name))
   expectSameValues(Object.fromEntries(kept), recordOf(response), response)

@@ -61,7 +61,7 @@ export function expectListed(
     response.fail(`An item with the \`${key}\` ${value}, which was created before.`, 'No such item.')
   }
   expectValues({ ...prepared.body }, response, item, '[].')
-  if (!notAsRead.has(prepared.operation)) expectSameAsListed(prepared.operation, record, item, response)
+  if (!notAsRead.has(prepared.operation)) expectSameAsListed(prepared.operation, written, item, response)
 }
 
 /** The record is found no more. */
@@ -99,7 +99,7 @@ export function expectUpdatedItem(
   const item = recordsOf(list ?? []).find(isItemOf(prepared))
   if (list === null || item === undefined) return
   expectValues(sentIn(prepared.body), lastOf(list), item, '[].')
-  if (single !== null) expectSameAsListed(prepared.operation, recordOf(single), item, lastOf(list))
+  if (single !== null) expectSameAsListed(prepared.operation, single, item, lastOf(list))
 }
 
 /** Updates after which the list, without a filter, need not have the record. */

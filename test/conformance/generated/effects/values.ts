@@ -4,7 +4,7 @@ import type { ApiResponse } from '../../fixtures/response.ts'
 import { differences } from '../../fixtures/differences.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord, type Json } from '../../protocol/exchange.ts'
-import { asListed, readsOf, recordOf, type JsonRecord } from '../reads.ts'
+import { asListed, readsOf, recordOf, validRecordOf, type JsonRecord } from '../reads.ts'
 import { expectSameValues } from '../same-values.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
 
@@ -26,18 +26,18 @@ export const notAsRead: ReadonlySet<OperationId> = new Set([
 /** The properties that a write and the single read after it return have the same values. */
 export function expectSameAsRead(operation: OperationId, written: Response, read: Response): void {
   if (notAsRead.has(operation) || read.status !== 200) return
-  expectSameValues(recordOf(read), recordOf(written), written)
+  expectSameValues(validRecordOf(read), recordOf(written), written)
 }
 
-/** The item of a list has the values of the record. */
+/** The item of a list has the values of the record that a response returned. */
 export function expectSameAsListed(
   operation: SpecifiedOperation,
-  record: JsonRecord,
+  read: Response,
   item: JsonRecord,
   response: Response,
 ): void {
   const { list } = readsOf(operation) ?? { list: null }
-  if (list !== null) expectSameValues(asListed(list, record), item, response, '[].')
+  if (list !== null) expectSameValues(asListed(list, validRecordOf(read)), item, response, '[].')
 }
 
 /** Compares those that the record has in the form of the request. */
