@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
-import type { JsonRecord } from './reads.ts'
+import { recordOf, validRecordOf, type JsonRecord } from './reads.ts'
 
 /** A response that returns records. */
 export type Shown = Pick<ApiResponse<OperationId>, 'fail' | 'json'>
@@ -10,6 +10,11 @@ export type Shown = Pick<ApiResponse<OperationId>, 'fail' | 'json'>
 /** Properties that depend on the request or on time, or that a server may compute later; a repository without commits may have any default branch. */
 export const volatile =
   /^(?:merge_status|default_branch|avatar_url|permissions|statistics|updated_at|contacted_at|last_activity_(?:at|on)|\w+_sign_in_at)$/
+
+/** Fails at the first property of both responses with another value than that of the single read. */
+export function expectSameRecord(read: ApiResponse<OperationId>, shown: ApiResponse<OperationId>): void {
+  expectSameValues(validRecordOf(read), recordOf(shown), shown)
+}
 
 /** Fails at the first property of both records with another value than that of the single read. */
 export function expectSameValues(read: JsonRecord, shown: JsonRecord, response: Shown, at = ''): void {

@@ -1,7 +1,6 @@
 /** Spec: document 3, "Commits". */
 import { missing } from '../../generated/attribute-checks.ts'
-import { recordOf, validRecordOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent } from '../../fixtures/file-contents.ts'
 
@@ -26,7 +25,7 @@ export const cherryPickCommit = {
     if (id === sha) picked.fail('A new commit.', 'It is the picked one.')
     const response = await owner.observe('getCommit', { path: { id: project.id, sha: 'master' } })
     response.expectMatch({ id, parent_ids: [head] })
-    expectSameValues(validRecordOf(response), recordOf(picked), picked)
+    expectSameRecord(response, picked)
     await expectContent(owner, project.id, 'picked.txt', 'master', 'Picked.\n')
     await expectContent(owner, project.id, 'ahead.txt', 'master', 'Ahead.\n')
     const left = { path: { id: project.id, file_path: 'left.txt' }, query: { ref: 'master' } }

@@ -1,8 +1,7 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { finished, givenJob } from '../../fixtures/provisioned.ts'
-import { recordOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 import { expectNoDownload } from './job-lists.ts'
 
 export const keepJobArtifacts = {
@@ -14,6 +13,6 @@ export const keepJobArtifacts = {
     expectNoDownload(kept)
     await owner.observe('downloadJobArtifacts', { path })
     const response = await owner.observe('getJob', { path })
-    expectSameValues(recordOf(response), recordOf(kept), kept)
+    expectSameRecord(response, kept)
   }),
 } satisfies CoverageOf<'keepJobArtifacts'>

@@ -1,8 +1,7 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenJob } from '../../fixtures/provisioned.ts'
-import { recordOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 
 export const retryJob = {
   // Whether the same job or a new one starts is not specified.
@@ -17,7 +16,7 @@ export const retryJob = {
         .expectMatch({ name, ref, stage, tag, commit, status: 'pending', finished_at: null }).body
       const response = await owner.observe('getJob', { path: { ...path, job_id: id } })
       response.expectMatch({ id, name, status: 'pending', finished_at: null })
-      expectSameValues(recordOf(response), recordOf(retried), retried)
+      expectSameRecord(response, retried)
       const list = await owner.observe('listJobs', {
         path: pipeline.project.path,
         query: { scope: ['pending'] },

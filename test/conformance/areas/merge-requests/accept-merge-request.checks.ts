@@ -10,8 +10,7 @@ import type { GivenMergeRequest } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { nonAsciiText } from '../../fixtures/texts.ts'
-import { recordOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 import { plannedIn } from './planned.ts'
 import { addVotes } from '../../fixtures/votes.ts'
 
@@ -50,7 +49,7 @@ export const acceptMergeRequest = {
       merged.expectStatus(200).expectMatch({ state: 'merged' })
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ state: 'merged', target_branch: target })
-      expectSameValues(recordOf(response), recordOf(merged), merged)
+      expectSameRecord(response, merged)
       const open = await owner.observe('getMergeRequest', { path: other.path })
       open.expectMatch({ state: 'opened' })
       await expectContent(owner, project.id, file, target, `${file}\n`)

@@ -9,7 +9,7 @@ import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 import { plannedIn } from './planned.ts'
 
 export const createMergeRequest = {
@@ -147,7 +147,7 @@ async function expectKept(
     source_project_id: project.id,
     target_project_id: project.id,
   })
-  expectSameValues(recordOf(response), recordOf(created), created)
+  expectSameRecord(response, created)
   const list = await owner.observe('listMergeRequests', { path: project.path })
   list.expectValues('title', [texts.title])
 }

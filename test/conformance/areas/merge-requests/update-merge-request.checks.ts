@@ -4,8 +4,7 @@ import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
-import { recordOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 import { plannedIn } from './planned.ts'
 import { addVotes } from '../../fixtures/votes.ts'
 import type { BodyOf, Part, BodyAt } from '../../fixtures/operation-types.ts'
@@ -180,7 +179,7 @@ export const updateMergeRequest = {
         source_branch: source,
         target_branch: target,
       })
-      expectSameValues(recordOf(response), recordOf(written), written)
+      expectSameRecord(response, written)
     }),
     check('that-it-has-a-milestone', 'The milestone remains.', async (context) => {
       const project = await context.given.repository()

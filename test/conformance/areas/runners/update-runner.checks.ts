@@ -1,8 +1,7 @@
 /** Spec: document 3, "Runners". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenRunner } from '../../fixtures/provisioned.ts'
-import { recordOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 import { expectProjects, runnerOfOne } from './runner-records.ts'
 
 export const updateRunner = {
@@ -68,6 +67,6 @@ export const updateRunner = {
     expectProjects(written.expectStatus(200), project.id, another.id)
     const read = await owner.observe('getRunner', { path: ofBoth.path })
     expectProjects(read, project.id, another.id)
-    expectSameValues(recordOf(read), recordOf(written), written)
+    expectSameRecord(read, written)
   }),
 } satisfies CoverageOf<'updateRunner'>

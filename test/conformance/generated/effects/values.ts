@@ -4,8 +4,8 @@ import type { ApiResponse } from '../../fixtures/response.ts'
 import { differences } from '../../fixtures/differences.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord, type Json } from '../../protocol/exchange.ts'
-import { asListed, readsOf, recordOf, validRecordOf, type JsonRecord } from '../reads.ts'
-import { expectSameValues } from '../same-values.ts'
+import { asListed, readsOf, validRecordOf, type JsonRecord } from '../reads.ts'
+import { expectSameRecord, expectSameValues } from '../same-values.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
 
 type Response = ApiResponse<OperationId>
@@ -26,7 +26,7 @@ export const notAsRead: ReadonlySet<OperationId> = new Set([
 /** The properties that a write and the single read after it return have the same values. */
 export function expectSameAsRead(operation: OperationId, written: Response, read: Response): void {
   if (notAsRead.has(operation) || read.status !== 200) return
-  expectSameValues(validRecordOf(read), recordOf(written), written)
+  expectSameRecord(read, written)
 }
 
 /** The item of a list has the values of the record that a response returned. */
