@@ -3,14 +3,14 @@ import { sharedRequest } from './access/requests.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
-/** Sudo by a user who is not an administrator is rejected. */
+/** Sudo by a user who is not an administrator is rejected. This check uses the header, the other one the query. */
 function nonAdministratorCheck(operation: SpecifiedOperation): Check {
   const title = `${operation} rejects sudo by a user who is not an administrator.`
   return generatedCheck('sudo-rejected', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const response = await sendPrepared(context, prepared, {
       by: context.nonMember,
-      query: { ...prepared.query, sudo: prepared.by.username },
+      headers: { SUDO: prepared.by.username },
     })
     response.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
   })

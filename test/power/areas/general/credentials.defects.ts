@@ -62,6 +62,12 @@ const named = (call: Call): string | null =>
 /** Operations that ignore one way to authenticate. */
 const deaf: readonly (readonly [RuleId, string, Fault, readonly OperationId[]])[] = [
   [
+    'general/sudo-non-admin-is-403',
+    'ignores the SUDO header',
+    altersRequest((call) => withoutHeader(call, 'sudo')),
+    ['createTag', 'updateRunner'],
+  ],
+  [
     'general/private-token-parameter',
     'ignores private_token in its query',
     ignores('private_token'),
