@@ -143,6 +143,8 @@ export const listGroups = {
     const open = await given.group({ by: owner, visibility: 'public' })
     const response = await act(by, 'listGroups', { query: { owned: true, per_page } })
     response.expectStatus(200).expectValues('id', [own.id]).expectOmits('id', joined.id, open.id)
+    const others = await act(by, 'listGroups', { query: { owned: false, search: joined.name } })
+    others.expectStatus(200).expectIncludes('id', joined.id)
   }),
 
   'list-groups/statistics-for-administrators': check(async ({ admin, owner, given, act }) => {

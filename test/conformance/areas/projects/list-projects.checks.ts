@@ -5,6 +5,7 @@ import { createState } from '../../fixtures/provisioning.ts'
 import { starredProjects } from '../../fixtures/starred-projects.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { isRecord } from '../../protocol/exchange.ts'
+import { falseFilters } from './false-filters.ts'
 import { expectMixed } from './mixed-namespaces.ts'
 import { expectOrderedByName } from './ordered-by-name.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -43,6 +44,7 @@ export const listProjects = {
       const response = await act(guest, 'listProjects', { query: { per_page } })
       response.expectStatus(200).expectIncludes('id', hidden.id)
     }),
+    falseFilters,
   ],
 
   'list-projects/works-without-credentials': check(async ({ anonymous, act }) => {

@@ -7,6 +7,16 @@ import { setsParameter } from '../../vocabulary/requests.ts'
 
 const values: readonly (readonly [OperationId, string, RuleId])[] = [
   ['listProjects', 'statistics', 'list-projects/statistics-on-request'],
+  ['listProjects', 'owned', 'list-projects/lists-visible-projects'],
+  ['listProjects', 'membership', 'list-projects/lists-visible-projects'],
+  ['listProjects', 'starred', 'list-projects/lists-visible-projects'],
+  ['listProjects', 'simple', 'list-projects/lists-visible-projects'],
+  ['listProjects', 'with_issues_enabled', 'list-projects/lists-visible-projects'],
+  ['listProjects', 'with_merge_requests_enabled', 'list-projects/lists-visible-projects'],
+  ['listGroupProjects', 'owned', 'list-group-projects/owned-filter'],
+  ['listGroupProjects', 'starred', 'list-group-projects/owned-filter'],
+  ['listGroupProjects', 'simple', 'list-group-projects/owned-filter'],
+  ['listGroups', 'owned', 'list-groups/owned-filter'],
   ['getProject', 'statistics', 'get-project/statistics-on-request'],
   ['listGroups', 'statistics', 'list-groups/statistics-for-administrators'],
   ['listCommitStatuses', 'all', 'list-commit-statuses/latest-only'],
