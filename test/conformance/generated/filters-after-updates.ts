@@ -1,10 +1,12 @@
 /** Filters of lists apply to the values that an update has written. Spec: the parameters of the lists of documents 2 and 3. */
+import type { OperationId } from '../../../generated/operations.ts'
 import type { Actor, UncheckedRequest } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { givenRunner } from '../fixtures/provisioned.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
 import type { Parameters } from '../protocol/encode.ts'
-import { greatest, lastOf, pagesOf, recordsOf } from './reads.ts'
+import { greatest, lastOf, pagesOf, recordsOf, type JsonRecord } from './reads.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 /** A record, its update, and filters that find it only before the update, or only after it. */
@@ -12,6 +14,8 @@ interface Updated {
   readonly update: UncheckedRequest<SpecifiedOperation>
   readonly by: Actor
   readonly id: number
+  /** Properties of the updated record in the lists. */
+  readonly changed: Readonly<Record<string, string | boolean>>
   readonly lists: readonly {
     readonly list: SpecifiedOperation
     readonly by?: Actor
@@ -29,14 +33,12 @@ async function project({ owner, given }: CheckContext): Promise<Updated> {
   const renamed = `${name}-later`.replace('project', 'moved')
   const flags = { issues_enabled: false, merge_requests_enabled: false }
   const [before, after] = [{ visibility: 'public' }, { visibility: 'internal' }]
+  const changed = { name: renamed, path: renamed, visibility: 'internal', ...flags }
   return {
     by: owner,
-    update: {
-      operation: 'updateProject',
-      path,
-      body: { name: renamed, path: renamed, visibility: 'internal', ...flags },
-    },
+    update: { operation: 'updateProject', path, body: changed },
     id,
+    changed,
     lists: [
       {
         list: 'listProjects',
@@ -62,10 +64,12 @@ async function project({ owner, given }: CheckContext): Promise<Updated> {
 async function group({ owner, given }: CheckContext): Promise<Updated> {
   const { id, name, path } = await given.group()
   const renamed = name.replace('group', 'guild')
+  const changed = { name: renamed, path: renamed }
   return {
     by: owner,
-    update: { operation: 'updateGroup', path, body: { name: renamed, path: renamed } },
+    update: { operation: 'updateGroup', path, body: changed },
     id,
+    changed,
     lists: [{ list: 'listGroups', before: [{ search: name }], after: [{ search: renamed }] }],
   }
 }
@@ -74,10 +78,12 @@ async function user(context: CheckContext): Promise<Updated> {
   const { admin, given } = context
   const [username, renamed] = [context.uniqueName('before'), context.uniqueName('after')]
   const { id } = await given.user({ username, external: false })
+  const changed = { username: renamed, external: true }
   return {
     by: admin,
-    update: { operation: 'updateUser', path: { id }, body: { username: renamed, external: true } },
+    update: { operation: 'updateUser', path: { id }, body: changed },
     id,
+    changed,
     lists: [
       {
         list: 'listUsers',
@@ -100,6 +106,7 @@ async function mergeRequest(context: CheckContext): Promise<Updated> {
       body: { labels: other, state_event: 'close' },
     },
     id: request.id,
+    changed: { state: 'closed' },
     lists: [
       {
         list: 'listMergeRequests',
@@ -121,6 +128,7 @@ async function runner(context: CheckContext): Promise<Updated> {
     by,
     update: { operation: 'updateRunner', path, body: { active: false } },
     id,
+    changed: { active: false },
     lists: [
       { list: 'listRunners', ...scopes },
       { list: 'listAllRunners', by: admin, ...scopes },
@@ -142,7 +150,7 @@ function filtersApply(
 ): Check {
   const title = `Filters of lists apply to what ${operation} has changed.`
   return generatedCheck('filters-after-update', operation, title, async (context) => {
-    const { by, update, id, lists } = await create(context)
+    const { by, update, id, changed, lists } = await create(context)
     const expectListed = async (moment: 'before' | 'after') => {
       for (const { list, by: reader = by, path = {}, always = {}, before, after } of lists) {
         for (const filter of [...before, ...after]) {
@@ -154,12 +162,14 @@ function filtersApply(
               .sendUnchecked({ operation: list, path, query }, 'observe')
             return response.expectStatus(200)
           })
-          const isListed = recordsOf(pages).some((item) => item['id'] === id)
+          const listed = recordsOf(pages).find((item) => item['id'] === id)
           const isFound = (moment === 'before' ? before : after).includes(filter)
-          if (isListed !== isFound) {
+          if ((listed !== undefined) !== isFound) {
             const what = `the item with the \`id\` ${id} ${moment} ${operation}`
             lastOf(pages).fail(`${JSON.stringify(filter)} ${isFound ? 'finds' : 'does not find'} ${what}.`)
           }
+          if (moment === 'after' && listed !== undefined)
+            expectChanged(operation, changed, listed, lastOf(pages))
         }
       }
     }
@@ -168,6 +178,23 @@ function filtersApply(
     written.expectStatus(200)
     await expectListed('after')
   })
+}
+
+function expectChanged(
+  operation: SpecifiedOperation,
+  changed: Updated['changed'],
+  listed: JsonRecord,
+  response: Pick<ApiResponse<OperationId>, 'fail'>,
+): void {
+  for (const [name, value] of Object.entries(changed)) {
+    const actual = listed[name]
+    if (actual !== undefined && actual !== value)
+      response.fail(
+        `\`${name}\` is ${JSON.stringify(value)} after ${operation}.`,
+        `It is ${JSON.stringify(actual)}.`,
+        { kind: 'items', path: name },
+      )
+  }
 }
 
 /** One check for each update of attributes that are filters of a list. */

@@ -260,6 +260,13 @@ export const formerMutants: readonly Mutant[] = [
     read: 'listRunners',
     alter: omitsChanged('scope'),
   }),
+  former('leaves active in the list of own runners', {
+    write: 'updateRunner',
+    read: 'listRunners',
+    alter: keeps('active'),
+  }),
+  former('leaves external in the list', { write: 'updateUser', read: 'listUsers', alter: keeps('external') }),
+  former('leaves the name in the list', { write: 'updateGroup', read: 'listGroups', alter: keeps('name') }),
   former('is omitted by the visibility filter', {
     write: 'updateProject',
     read: 'listProjects',
