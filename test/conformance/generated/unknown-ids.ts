@@ -2,6 +2,7 @@
 import { sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Valid values of each parameter that identify no record. */
@@ -117,13 +118,19 @@ export function deletingUnknown(operation: SpecifiedOperation): Check {
     `${operation} with an unknown \`${own}\` succeeds.`,
     async (context) => {
       const prepared = await context.use(sharedRequest(operation))
-      const response = await sendPrepared(context, prepared, {
-        path: { ...prepared.path, [own]: unusedIds[own] },
-      })
-      if (operation === 'deleteProject') response.expectStatusIn(200, 202)
-      else response.expectStatus(200)
+      for (const value of [unusedIds[own], ...unusedPaths(context, operation)]) {
+        const response = await sendPrepared(context, prepared, { path: { ...prepared.path, [own]: value } })
+        if (operation === 'deleteProject') response.expectStatusIn(200, 202)
+        else response.expectStatus(200)
+      }
     },
   )
+}
+
+/** Projects and groups have a path as well. */
+function unusedPaths(context: CheckContext, operation: SpecifiedOperation): readonly string[] {
+  if (operation === 'deleteGroup') return [context.uniqueName('group')]
+  return operation === 'deleteProject' ? [`${context.owner.username}/${context.uniqueName('project')}`] : []
 }
 
 /** DELETE operations to which the general rule applies; a key of another user is the stated exception. */

@@ -1,4 +1,5 @@
-/** Defects of servers that remember deleted records. */
+/** Defects of servers that remember deleted records or former values. */
+import type { OperationId } from '../../../generated/operations.ts'
 import { alterJson, isRecord, isSuccess, valueOf, withValue } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 import { jsonResponse } from './effects.ts'
@@ -28,6 +29,23 @@ export function keepsFirst(attribute: string, parameter: string): Fault {
       return alterJson(response, (json) =>
         isRecord(json) && attribute in json ? { ...json, [attribute]: value } : json,
       )
+    },
+  }
+}
+
+/** Every response of an operation has the value of the property that its first response about the record had. */
+export function returnsFirst(operation: OperationId, property: string): Fault {
+  return {
+    async everywhere(call, upstream) {
+      const response = await upstream.pass(call)
+      if (call.operation !== operation || !isSuccess(response)) return response
+      return alterJson(response, (record) => {
+        if (!isRecord(record)) return record
+        const key = `${property} of ${String(record['id'])}`
+        const first = upstream.memory.get(key) ?? record[property]
+        upstream.memory.set(key, first)
+        return { ...record, [property]: first }
+      })
     },
   }
 }

@@ -7,8 +7,8 @@ import { expectSameValues } from '../../generated/same-values.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 
 export const getGroup = {
-  'get-group/with-projects': check(async ({ owner, given, act }) => {
-    const [group, other] = [await given.group(), await given.group()]
+  'get-group/with-projects': check(async ({ owner, nonMember, given, act }) => {
+    const [group, other] = [await given.group({ visibility: 'public' }), await given.group()]
     const attributes = { visibility: 'internal', description: 'Weaves', tag_list: ['warp'] } as const
     const [first, second] = [await given.projectIn(group, attributes), await given.projectIn(group)]
     await given.projectIn(other)
@@ -22,6 +22,9 @@ export const getGroup = {
       const single = await owner.observe('getProject', { path: { id: Number(item['id']) } })
       expectSameValues(validRecordOf(single), item, response, 'projects[].')
     }
+    const others = await act(nonMember, 'getGroup', { path: group.path })
+    const seen = others.expectStatus(200).body.projects
+    if (seen.some(({ id }) => id === second.id)) others.fail('No private project for a non-member.')
   }),
 
   'get-group/with-shared-projects': [

@@ -72,6 +72,7 @@ export const updateGroup = {
       const project = await given.projectIn(group)
       const nested = await given.group({ parent_id: group.id })
       const body = { name: 'Renamed', path: context.uniqueName('moved') }
+      await owner.call('getProject', { path: project.path })
       const written = await context.act(owner, 'updateGroup', { path: group.path, body })
       written.expectStatus(200).expectMatch(body)
       const response = await owner.observe('getGroup', { path: { id: body.path } })

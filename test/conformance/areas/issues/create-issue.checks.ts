@@ -165,7 +165,10 @@ async function expectNotDated(by: Actor, { owner, given, act }: CheckContext): P
     visibility: 'public',
     members: isMemberName(by.name) ? [by.name] : [],
   })
-  await act(by, 'createIssue', { path, body: { title: 'Old', created_at: longAgo } })
+  const created = await act(by, 'createIssue', { path, body: { title: 'Old', created_at: longAgo } })
+  const shown = recordOf(created)['created_at']
+  if (typeof shown === 'string' && Date.parse(shown) === Date.parse(longAgo))
+    created.fail(`No issue of ${longAgo}.`)
   const list = await owner.observe('listProjectIssues', { path })
   const times = list.items.map(({ created_at }) => Date.parse(created_at))
   if (times.includes(Date.parse(longAgo))) list.fail(`No issue of ${longAgo}.`)

@@ -42,6 +42,7 @@ export const updateProject = {
       const body = { name: context.uniqueName('renamed'), path: context.uniqueName('moved') }
       // Another namespace has a project with the same path.
       await given.project({ by: context.master, ...body })
+      await owner.call('getProject', { path })
       const written = await context.act(owner, 'updateProject', { path, body })
       written.expectStatus(200)
       const response = await owner.observe('getProject', { path })

@@ -1,5 +1,6 @@
 /** Spec: document 2, "Application settings", changes. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 import { requires, settingsAreStored } from './each-setting.ts'
 import { acceptsValues, rejectsValue } from './setting-values.ts'
 import { effects } from './update-application-settings-effects.checks.ts'
@@ -42,6 +43,7 @@ export const updateApplicationSettings = {
     if (response.status !== 400) response.expectStatus(200)
     const after = await admin.observe('getApplicationSettings')
     after.expectMatch({ id, created_at })
+    if (response.status === 200) expectSameRecord(after, response)
     if (Date.parse(after.body.updated_at) === Date.parse(past)) {
       after.fail('`updated_at` is not taken from the caller.')
     }

@@ -1,7 +1,8 @@
 /** Defects of getGroup, by the rule that each violates. */
-import { segmentsOf } from '../../message.ts'
+import { isSuccess, segmentsOf } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { when } from '../../vocabulary/conditions.ts'
+import { by, when } from '../../vocabulary/conditions.ts'
+import { byAdministrator } from '../../vocabulary/effects.ts'
 import {
   altersRecords,
   omitsProperty,
@@ -19,6 +20,16 @@ export const getGroup: readonly Mutant[] = [
         'SEM-06',
         'returns the first project only',
         altersRecords((record) => ({ ...record, projects: [record['projects']].flat().slice(0, 1) })),
+      ],
+      [
+        'AUT-05',
+        'returns private projects to non-members',
+        when(by('non-member'), {
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
+            return isSuccess(response) ? upstream.pass(byAdministrator(call, upstream)) : response
+          },
+        }),
       ],
       [
         'SFX-03',

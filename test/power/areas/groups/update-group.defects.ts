@@ -4,6 +4,7 @@ import { defectsOf, mutant, type Defect, type Fault, type Mutant } from '../../m
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import { grantsEverything, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { inScopesThatAre, shownAt } from '../../vocabulary/lookups.ts'
+import { returnsFirst } from '../../vocabulary/memory.ts'
 import { defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 
@@ -46,6 +47,11 @@ export const updateGroup: readonly Mutant[] = [
     ],
     'update-group/attributes-are-kept': [
       ['STT-01', 'returns the attributes without storing them', undoesEffect],
+      [
+        'STT-04',
+        'returns the former path of its projects',
+        returnsFirst('getProject', 'path_with_namespace'),
+      ],
       ...listed.map((name): Defect => ['STT-04', `does not change ${name} in the list`, keepsInList(name)]),
       ...ignoresEach('name', 'path', 'description', 'visibility', 'lfs_enabled', 'request_access_enabled'),
     ],

@@ -1,6 +1,9 @@
 /** Defects of deleteProject, by the rule that each violates. */
+import { segmentsOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
+import { when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, jsonResponse } from '../../vocabulary/effects.ts'
+import { rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 
 export const deleteProject = defectsOf('deleteProject', {
@@ -19,5 +22,12 @@ export const deleteProject = defectsOf('deleteProject', {
   ],
   'delete-project/removes-the-project': [
     ['SFX-01', 'keeps the record', hasNoEffect(202, { message: '202 Accepted' })],
+  ],
+  'general/delete-is-idempotent': [
+    [
+      'IDM-01',
+      'returns 404 for an unknown path',
+      when((call) => !/^\d+$/.test(segmentsOf(call)[1] ?? ''), rejectsRepeatedDeletion),
+    ],
   ],
 })

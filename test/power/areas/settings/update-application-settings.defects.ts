@@ -5,7 +5,7 @@ import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
 import { by, has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { grantsEverything, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, altersRequest, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
-import { replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts'
+import { altersBody, replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts'
 
 /** A setting that needs another is taken without it. */
 const alone = (flag: string, needed: string, value: unknown) =>
@@ -27,6 +27,17 @@ function asAdmin(headers: Readonly<Record<string, string>>, token: string): Read
 
 export const updateApplicationSettings: readonly Mutant[] = [
   ...defectsOf('updateApplicationSettings', {
+    'update-application-settings/read-only-settings': [
+      [
+        'STT-03',
+        'returns the time of the creation that was sent',
+        altersBody((settings, call) =>
+          isRecord(settings) && valueOf(call, 'created_at') !== undefined
+            ? { ...settings, created_at: valueOf(call, 'created_at') }
+            : settings,
+        ),
+      ],
+    ],
     'update-application-settings/administrators-only': [
       ['AUT-02', 'accepts writes by every user', when(by('non-member'), ignoresPermissions)],
       [
