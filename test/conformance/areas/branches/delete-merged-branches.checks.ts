@@ -1,7 +1,7 @@
 /** Spec: document 3, "Branches". */
+import type { Actor } from '../../fixtures/actor.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import type { GivenProject } from '../../fixtures/repository.ts'
 
 export const deleteMergedBranches = {
   'delete-merged-branches/returns-202': check(async ({ owner, given, act }) => {
@@ -36,7 +36,9 @@ export const deleteMergedBranches = {
     }),
     check('other-default-branch', 'The default branch may have any name.', async (context) => {
       const { project, merged } = await withTrunk(context)
-      const response = await deleteMerged(context, project, merged)
+      const { owner, path } = project
+      const { path_with_namespace: id } = (await owner.call('getProject', { path })).body
+      const response = await deleteMerged(context, { owner, path: { id } }, merged)
       response.expectStatus(200).expectIncludes('name', 'trunk').expectOmits('name', merged)
     }),
   ],
@@ -80,7 +82,7 @@ async function withTrunk({ owner, given }: CheckContext) {
 /** Deletes merged branches, and lists the branches when the named ones are deleted, or after a time limit. */
 async function deleteMerged(
   context: CheckContext,
-  { owner, path }: GivenProject,
+  { owner, path }: { readonly owner: Actor; readonly path: { readonly id: number | string } },
   ...names: readonly string[]
 ) {
   // A server that remembers this response returns it afterwards as well.

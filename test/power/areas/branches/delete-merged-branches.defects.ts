@@ -1,5 +1,6 @@
 /** Defects of deleteMergedBranches, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
+import { when } from '../../vocabulary/conditions.ts'
 import { replacesStatus, altersResponse } from '../../vocabulary/responses.ts'
 import { hasNoEffect, otherCall, jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt, alsoDoesAll } from '../../vocabulary/lookups.ts'
@@ -19,6 +20,11 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
   ],
   'delete-merged-branches/deletes-merged': [
     ['SFX-01', 'deletes no branch', hasNoEffect(202, { message: '202 Accepted' })],
+    [
+      'SFX-01',
+      'deletes no branch of a project that is identified by its path',
+      when(({ path }) => /%2F/i.test(path), hasNoEffect(202, { message: '202 Accepted' })),
+    ],
     [
       'SFX-01',
       'deletes only one merged branch',
