@@ -24,10 +24,16 @@ export const updateFile = {
       const project = await given.repository({ files: { ...others, [readme]: readmeText } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
-      await expectContent(owner, project.id, readme, branch, readmeText)
+      const before = await expectContent(owner, project.id, readme, branch, readmeText)
       const written = await act(owner, 'updateFile', { path, body: { branch, content, commit_message } })
       written.expectStatus(200)
-      await expectContent(owner, project.id, readme, branch, content)
+      const after = await expectContent(owner, project.id, readme, branch, content)
+      const { blob_id } = after.body
+      if ([before.body.blob_id, after.body.commit_id].includes(blob_id))
+        after.fail(
+          'A `blob_id` of the new content alone.',
+          `It is ${blob_id}, as before or as \`commit_id\`.`,
+        )
       for (const [name, kept] of Object.entries(others)) {
         await expectContent(owner, project.id, name, branch, kept)
       }

@@ -1,6 +1,6 @@
 /** Defects of getFile, by the rule that each violates. */
-import { isHash, valueOf } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { alterJson, isHash, isRecord, isSuccess, valueOf } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { by, hasValue, namesCommit, when } from '../../vocabulary/conditions.ts'
 import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
 import { altersPathSegment, defaultsParameter } from '../../vocabulary/requests.ts'
@@ -11,7 +11,25 @@ const namesTag = hasValue('ref', 'v1')
 
 const text = (content: unknown) => Buffer.from(String(content), 'base64').toString('utf8')
 
+const keepsBlob: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (!isSuccess(response)) return response
+    return alterJson(response, (file) => {
+      if (!isRecord(file)) return file
+      const key = `${call.path} ${call.query}`
+      const blob_id = upstream.memory.get(key) ?? file['blob_id']
+      upstream.memory.set(key, blob_id)
+      return { ...file, blob_id }
+    })
+  },
+}
+
 export const getFile = defectsOf('getFile', {
+  'update-file/updates': [
+    ['STT-04', 'returns the former blob', keepsBlob],
+    ['SFX-03', 'returns the commit as the blob', altersProperty('blob_id', (_, file) => file['commit_id'])],
+  ],
   'get-file/public-without-authentication': [
     ['STA-02', 'returns 401 for public files', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
   ],
