@@ -55,6 +55,10 @@ export const avoidedCases: readonly Variation[] = [
         const isAnonymous = call.caller.kind === 'anonymous' && own.some((name) => call.query[name] === true)
         return isAnonymous || filters.some((name) => call.query[name] === false) || asksForStatistics(call)
       }),
+      listGroups: rejecting(fired, (call) => call.query['owned'] === false),
+      listGroupProjects: rejecting(fired, (call) =>
+        ['simple', 'owned', 'starred'].some((name) => call.query[name] === false),
+      ),
       getProject: rejecting(fired, asksForStatistics),
       listUsers: rejecting(fired, (call) => {
         const filters = ['active', 'blocked', 'external', 'extern_uid', 'provider']

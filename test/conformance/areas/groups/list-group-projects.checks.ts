@@ -184,13 +184,16 @@ export const listGroupProjects = {
   'list-group-projects/owned-filter': check(async ({ nonMember, given, act }) => {
     const group = await given.group({ visibility: 'public' })
     const { id } = await given.projectIn(group, { visibility: 'public' })
-    // With `false` as well, the list contains what `true` omits.
-    const query = { owned: false, starred: false, simple: false }
-    const all = await act(nonMember, 'listGroupProjects', { path: group.path, query })
-    all.expectStatus(200).expectValues('id', [id]).expectEvery('visibility', 'public')
+    const all = await act(nonMember, 'listGroupProjects', { path: group.path })
+    all.expectStatus(200).expectValues('id', [id])
     // The owner of a project in a group is not specified; a non-member owns none.
     const owned = await act(nonMember, 'listGroupProjects', { path: group.path, query: { owned: true } })
     owned.expectStatus(200).expectValues('id', [])
+    // A server may reject `false`. Otherwise, the list contains what `true` omits.
+    const query = { owned: false, starred: false, simple: false }
+    const others = await act(nonMember, 'listGroupProjects', { path: group.path, query })
+    if (others.status === 400) return
+    others.expectStatus(200).expectItem({ id, visibility: 'public' })
   }),
 
   'list-group-projects/starred-filter': [

@@ -11,6 +11,7 @@ const mixedProjects = new Shared('projects of three namespaces', async (context)
   const named = (letter: string) => ({ name: `${letter}-${word}`, path: `${letter}-${word}` })
   return {
     by,
+    nested,
     ids: [
       (await given.project({ by, ...named('a') })).id,
       (await given.projectIn(group, named('b'))).id,
@@ -25,8 +26,9 @@ export async function expectMixed(
   context: CheckContext<'listProjects'>,
   order_by: 'name' | 'path',
 ): Promise<void> {
-  const { by, ids } = await context.use(mixedProjects)
+  const { by, ids, nested } = await context.use(mixedProjects)
   const query = { membership: true, order_by, sort: 'asc' } as const
   const response = await context.act(context.as(by), 'listProjects', { query })
   response.expectStatus(200).expectValuesInOrder('id', ids)
+  response.expectItem({ namespace: { id: nested.id, full_path: nested.fullPath } })
 }

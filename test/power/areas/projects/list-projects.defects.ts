@@ -3,6 +3,8 @@ import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
 import { by, hasValue, isAnonymous, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersProperty } from '../../vocabulary/responses.ts'
+import { omitsItems, within } from '../../vocabulary/lists.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 
 export const listProjects: readonly Mutant[] = [
@@ -112,6 +114,20 @@ export const listProjects: readonly Mutant[] = [
     'list-projects/order-by-values',
     'orders by created_at for last_activity_at',
     altersParameter('order_by', (value) => (value === 'last_activity_at' ? 'created_at' : value)),
+  ),
+  mutant(
+    'SEM-09',
+    'listProjects',
+    'list-projects/order-by-values',
+    'omits projects of nested groups',
+    omitsItems((project) => String(within(project, 'namespace', 'full_path')).includes('/')),
+  ),
+  mutant(
+    'SCH-04',
+    'listProjects',
+    'list-projects/order-by-values',
+    'returns the path of a nested group without its parent',
+    altersProperty('namespace.full_path', (path) => String(path).replace(/.*\//, '')),
   ),
   ...(['search', 'owned', 'membership', 'starred'] as const).map((name) =>
     mutant('SEM-01', 'listProjects', `list-projects/${name}-filter`, `ignores ${name}`, ignores(name)),
