@@ -1,13 +1,10 @@
 /** The real Git, to compare with. */
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { Db } from '../../server-stub/database/connection.ts'
-
-const run = promisify(execFile)
+import { finished, type Finished } from './launcher.ts'
 
 /** A repository of the real Git, in a temporary directory. */
 export interface RealGit extends AsyncDisposable {
@@ -26,8 +23,13 @@ export interface RealGit extends AsyncDisposable {
 
 /** Why there is no comparison here; undefined when there can be. */
 export async function whyNoGit(): Promise<string | undefined> {
-  const found = await run('git', ['--version']).catch(() => undefined)
-  return found ? undefined : 'git is not on this machine'
+  const { status } = await finished({
+    program: 'git',
+    args: ['--version'],
+    folder: tmpdir(),
+    environment: process.env,
+  })
+  return status === 0 ? undefined : 'git is not on this machine'
 }
 
 /** Writes a project's objects and refs to disk, as a bare repository. */
@@ -56,11 +58,20 @@ export async function emptyRepository(...options: string[]): Promise<RealGit> {
     GIT_COMMITTER_NAME: 'Ada',
     GIT_COMMITTER_EMAIL: 'ada@example.com',
     LC_ALL: 'C',
+    // Maintenance would be a further process after each commit.
+    GIT_CONFIG_COUNT: '2',
+    GIT_CONFIG_KEY_0: 'maintenance.auto',
+    GIT_CONFIG_VALUE_0: 'false',
+    GIT_CONFIG_KEY_1: 'core.quotePath',
+    GIT_CONFIG_VALUE_1: 'false',
   }
+  const ended = (args: string[]): Promise<Finished> =>
+    finished({ program: 'git', args, folder: directory, environment })
   const bytes = async (...args: string[]): Promise<Buffer> => {
-    const command = ['-c', 'core.quotePath=false', ...args]
-    const options = { cwd: directory, env: environment, maxBuffer: 1 << 26, encoding: 'buffer' } as const
-    return (await run('git', command, options)).stdout
+    const { status, out, err } = await ended(args)
+    if (status !== 0)
+      throw new Error(`git ${args.join(' ')} ended with ${status}: ${Buffer.concat([out, err]).toString()}`)
+    return out
   }
   const git = async (...args: string[]): Promise<string> => (await bytes(...args)).toString()
   await git('init', '--quiet', '--initial-branch=master', ...options, '.')
@@ -73,11 +84,10 @@ export async function emptyRepository(...options: string[]): Promise<RealGit> {
       return (await git('hash-object', '-w', '--no-filters', 'content')).trim()
     },
     lines: async (...args) => (await git(...args)).split('\n').filter((line) => line !== ''),
-    tried: (...args) =>
-      git(...args).then(
-        (output) => ({ status: 0, output }),
-        (error: unknown) => ({ status: statusOf(error), output: outputOf(error) }),
-      ),
+    tried: async (...args) => {
+      const { status, out } = await ended(args)
+      return { status, output: out.toString() }
+    },
     [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }),
   }
 }
@@ -86,9 +96,3 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
 }
-
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : -1
-
-const outputOf = (error: unknown): string =>
-  error instanceof Error && 'stdout' in error ? String(error.stdout) : ''

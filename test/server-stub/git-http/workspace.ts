@@ -1,10 +1,10 @@
 /** A user's machine: the real Git, in folders of its own, without questions and without configuration from elsewhere. */
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { textAt, type Caller } from '../../support/forge.ts'
 import { whyNoGit } from '../../support/git.ts'
+import { finished } from '../../support/launcher.ts'
 
 // Each test starts some dozens of processes.
 export const noGit = await whyNoGit()
@@ -44,18 +44,15 @@ export async function workspace(): Promise<Workspace> {
   }
   await writeFile(
     join(directory, '.gitconfig'),
-    '[init]\n\tdefaultBranch = master\n[core]\n\tquotePath = false\n[advice]\n\tdetachedHead = false\n[gc]\n\tauto = 0\n',
+    '[init]\n\tdefaultBranch = master\n[core]\n\tquotePath = false\n[advice]\n\tdetachedHead = false\n[maintenance]\n\tauto = false\n',
   )
-  const run = (folder: string, args: string[]): Promise<Finished & { out: string }> =>
-    new Promise((done) => {
-      const options = { cwd: join(directory, folder), env: environment, maxBuffer: 1 << 28 }
-      execFile('git', args, options, (error, out, err) => {
-        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
-        done({ status: code, output: out + err, out })
-      })
-    })
+  const tried = async (folder: string, args: string[]): Promise<Finished & { out: string }> => {
+    const order = { program: 'git', args, folder: join(directory, folder), environment }
+    const { status, out, err } = await finished(order)
+    return { status, output: out.toString() + err.toString(), out: out.toString() }
+  }
   const git = async (folder: string, ...args: string[]): Promise<string> => {
-    const { status, output, out } = await run(folder, args)
+    const { status, output, out } = await tried(folder, args)
     if (status !== 0) throw new Error(`git ${args.join(' ')} ended with ${status}: ${output}`)
     return out
   }
@@ -71,7 +68,7 @@ export async function workspace(): Promise<Workspace> {
       environment['GIT_COMMITTER_DATE'] = date
     },
     tried: async (folder, ...args) => {
-      const { status, output } = await run(folder, args)
+      const { status, output } = await tried(folder, args)
       return { status, output }
     },
     git,
