@@ -1,25 +1,54 @@
-/** The reference server conforms, and a run of the whole suite has no leftovers. `reference.long.test.ts` observes more of it. */
+/**
+ * The reference server conforms. A run that also observes unspecified access has no leftovers and uses all of the contract;
+ * neither the order of checks nor records of others change a verdict.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
+import { rejudge } from '../conformance/command/rejudge.ts'
+import { tagOf } from '../conformance/fixtures/run.ts'
+import { cellsOf, type Cell } from '../conformance/generated/access/cells.ts'
+import { canBeRequested } from '../conformance/generated/access/requests.ts'
+import { specifiedOperations } from '../conformance/generated/valid-request.ts'
 import type { Report } from '../conformance/index.ts'
 import { jsonOf, statusOf } from '../conformance/protocol/exchange.ts'
 import type { CheckResult } from '../conformance/runner/result.ts'
+import type { Transcript } from '../conformance/runner/transcript/format.ts'
+import { readTranscript } from '../conformance/runner/transcript/reader.ts'
+import { isWhole } from '../support/sample.ts'
+import { documentedFeatures, textOf, unexercised } from './support/exercise.ts'
+import { cellsWith, nameOf, namesIn, tableOf } from './support/matrix.ts'
 import { inOrderOfWork, needsOf, rowsBelow, rowsOf } from './support/needs.ts'
-import { runSuite } from './support/runs.ts'
+import { notExercised } from './support/not-exercised.ts'
+import { addRecordsOfOthers } from './support/records-of-others.ts'
+import { runSuite, verdicts } from './support/runs.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'forge-contract-reference-'))
+const transcript = join(folder, 'run.jsonl.gz')
 const results: CheckResult[] = []
 let stub: Stub
 let before: Readonly<Record<string, string | null>>
 let report: Report
+let recorded: Transcript
 
 beforeAll(async () => {
   stub = await startStub()
   before = await recordCounts(stub)
-  report = await runSuite(stub, { seed: 11 }, { onResult: (result) => results.push(result) })
+  const hooks = { onResult: (result: CheckResult) => results.push(result) }
+  report = await runSuite(stub, { seed: 11, transcript, observe: true }, hooks)
+  recorded = readTranscript(transcript)
 })
 
-afterAll(() => stub.close())
+afterAll(async () => {
+  // The process runs other files afterwards, each with the memory that is left.
+  results.length = 0
+  recorded = { ...recorded, exchanges: [] }
+  await stub.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 test('it conforms, and the run has no leftovers', async () => {
   expect(report.findings.map(({ title, expected, actual }) => `${title} | ${expected} | ${actual}`)).toEqual(
@@ -65,6 +94,67 @@ test('every top-level record that the run creates contains its id', () => {
 test('the guide has the areas in the order in which they need each other', async () => {
   const guide = await readFile(`${import.meta.dirname}/../../docs/from-nothing-to-conforming.md`, 'utf8')
   expect(rowsBelow('## The order of the areas', guide)).toEqual(rowsOf(inOrderOfWork(needsOf(results))))
+})
+
+describe('the access', () => {
+  const cells: readonly Cell[] = specifiedOperations.flatMap((operation) =>
+    cellsOf(operation).filter(canBeRequested),
+  )
+
+  test('is tested for every cell', () => {
+    expect(report.matrix.flatMap(namesIn).sort()).toEqual(cells.map(nameOf).sort())
+    expect(report.checks.filter(({ verdict }) => verdict === 'blocked')).toEqual([])
+  })
+
+  test('has no verdict in unspecified cells', () => {
+    const unspecified = cells.filter(({ statement }) => statement === null).map(nameOf)
+    expect(cellsWith(report, null).sort()).toEqual(unspecified.sort())
+    for (const check of report.checks.filter(({ id }) => id.startsWith('observed/')))
+      expect(check.verdict, check.reason ?? '').toBe('informational')
+  })
+
+  test('is unchanged', async () => {
+    await expect(tableOf(report), 'run with -u to update the table').toMatchFileSnapshot(
+      './access-of-the-reference-server.txt',
+    )
+  })
+})
+
+// `transcript.test.ts` replays a part of the checks.
+test.runIf(isWhole)('replayed from its transcript, the run has the same report', async () => {
+  const again = await rejudge(transcript, {
+    areas: [],
+    operations: [],
+    rules: [],
+    workers: 8,
+    reference: null,
+  })
+  expect({ ...again, notes: report.notes }).toEqual(report)
+})
+
+test('no two sources of names overlap', () => {
+  const scopes = new Set(recorded.exchanges.map(({ scope }) => scope))
+  expect(new Set([...scopes].map(tagOf)).size).toBe(scopes.size)
+})
+
+test('everything that the contract documents is used, or has a reason why not', () => {
+  const missing = unexercised(recorded)
+  const unexplained = missing.filter((feature) => !notExercised.some(({ covers }) => covers(feature)))
+  expect(unexplained.map(textOf)).toEqual([])
+  const stale = notExercised.filter(({ covers, atTimes }) => !missing.some(covers) && atTimes !== true)
+  expect(stale.map(({ reason }) => reason)).toEqual([])
+  expect(missing.length).toBeLessThan(documentedFeatures().length / 6)
+})
+
+// The same with all checks, many times: `npm run shuffled`.
+test('a part of the checks in another order, beside hundreds of records of others, has the same verdicts', async () => {
+  await addRecordsOfOthers(stub)
+  const shard = { index: 1, count: isWhole ? 4 : 20 }
+  const second = await runSuite(stub, { seed: 12, shard, observe: true, inUse: true })
+  expect(second.checks.length).toBeGreaterThan(report.checks.length / (2 * shard.count))
+  expect(verdicts(report)).toEqual(expect.arrayContaining([...verdicts(second)]))
+  expect(second.leftovers).toEqual([])
+  expect(second.exitCode).toBe(0)
 })
 
 /** The property that names a record, by the first segment of its path. */
