@@ -44,7 +44,13 @@ function runScenarios(): number {
   const results = mkdtempSync(join(tmpdir(), 'forge-clients-'))
   try {
     const files = present.map(({ id }) => `test/clients/${id}/`)
-    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...files]
+    const vitest = [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'test/vitest.long.config.ts',
+      ...files,
+    ]
     const env = { ...process.env, FORGE_CLIENTS_RESULTS: results }
     const { status } = spawnSync(process.execPath, vitest, { cwd: root, env, stdio: 'inherit' })
     const runs = readdirSync(results).map((file): Run =>

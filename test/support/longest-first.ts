@@ -6,12 +6,11 @@ const root = join(import.meta.dirname, '..')
 
 /** Files that run for more than ten seconds, the longest first. Only the order in which files start depends on them. */
 const longFiles = [
-  'conformance-suite/reference.long.test.ts',
   'conformance-suite/reference.test.ts',
   'server-stub/postgres/conformance.long.test.ts',
   'package/package.long.test.ts',
   'conformance-suite/lawful.test.ts',
-  'conformance-suite/journal.test.ts',
+  'conformance-suite/journal.long.test.ts',
   'docs/from-nothing-to-conforming.long.test.ts',
   'docs/examples.long.test.ts',
   'server-stub/git-http/processes.test.ts',
