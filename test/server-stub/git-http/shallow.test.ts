@@ -27,38 +27,36 @@ const ways: [string, string[], string[][]][] = [
   ['everything without blobs', ['--filter=blob:none', '--no-checkout'], []],
 ]
 
-test.skipIf(noGit).for(['0', '2'])(
-  'clones a part of the history as the real Git does, in version %s',
-  async (version, { team, project }) => {
-    await using work = await workspace()
-    await work.git('.', 'init', '--quiet', '--bare', 'real.git')
-    await work.git('real.git', 'config', 'uploadpack.allowFilter', 'true')
-    const remote = await remoteOf(team.owner, project, team.master.token)
-    await grow(work)
-    for (const target of [remote, join(work.directory, 'real.git')])
-      await work.git('origin', 'push', '--quiet', target, 'master', 'side', 'v1', 'v2', 'v3')
-    for (const [index, [title, clone, fetches]] of sampleOf(ways, 6, Number(version)).entries()) {
-      const folders = [`ours-${index}`, `real-${index}`] as const
-      const protocol = ['-c', `protocol.version=${version}`]
-      for (const [folder, url] of [
-        [folders[0], remote],
-        [folders[1], `file://${work.directory}/real.git`],
-      ] as const) {
-        await work.git('.', ...protocol, 'clone', '--quiet', ...clone, url, folder)
-        for (const fetch of fetches) await work.git(folder, ...protocol, 'fetch', '--quiet', ...fetch)
-      }
-      const [ours, real] = [
-        await stateOf(work, folders[0], version),
-        await stateOf(work, folders[1], version),
-      ]
-      expect(ours, title).toEqual(real)
-      expect(await work.tried(folders[0], 'fsck', '--strict', '--full', '--no-dangling'), title).toEqual({
-        status: 0,
-        output: '',
-      })
+test.skipIf(noGit)('clones a part of the history as the real Git does', async ({ team, project }) => {
+  await using work = await workspace()
+  await work.git('.', 'init', '--quiet', '--bare', 'real.git')
+  await work.git('real.git', 'config', 'uploadpack.allowFilter', 'true')
+  const remote = await remoteOf(team.owner, project, team.master.token)
+  await grow(work)
+  for (const target of [remote, join(work.directory, 'real.git')])
+    await work.git('origin', 'push', '--quiet', target, 'master', 'side', 'v1', 'v2', 'v3')
+  const cases = ['0', '2'].flatMap((version) =>
+    sampleOf(ways, 6, Number(version)).map((way) => [version, ...way] as const),
+  )
+  for (const [index, [version, title, clone, fetches]] of cases.entries()) {
+    const name = `${title}, in version ${version}`
+    const folders = [`ours-${index}`, `real-${index}`] as const
+    const protocol = ['-c', `protocol.version=${version}`]
+    for (const [folder, url] of [
+      [folders[0], remote],
+      [folders[1], `file://${work.directory}/real.git`],
+    ] as const) {
+      await work.git('.', ...protocol, 'clone', '--quiet', ...clone, url, folder)
+      for (const fetch of fetches) await work.git(folder, ...protocol, 'fetch', '--quiet', ...fetch)
     }
-  },
-)
+    const [ours, real] = [await stateOf(work, folders[0], version), await stateOf(work, folders[1], version)]
+    expect(ours, name).toEqual(real)
+    expect(await work.tried(folders[0], 'fsck', '--strict', '--full', '--no-dangling'), name).toEqual({
+      status: 0,
+      output: '',
+    })
+  }
+})
 
 /** Commits on days of their own, a branch, tags of both kinds. */
 async function grow(work: Workspace): Promise<void> {

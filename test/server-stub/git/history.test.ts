@@ -3,7 +3,7 @@ import { statementsOf } from '../../support/statements.ts'
 import { describe, expect, test } from 'vitest'
 import { exported } from '../../support/git.ts'
 import { seeded } from '../../support/random.ts'
-import { sampleOf } from '../../support/sample.ts'
+import { isWhole, sampleOf } from '../../support/sample.ts'
 import { create, noGit, signed, update, workbench, type Workbench } from './workbench.ts'
 
 /** Grows commits with up to three random parents each; dates rise, stay equal, or fall now and then. */
@@ -35,7 +35,7 @@ describe.skipIf(noGit).for(sampleOf([1, 2, 3, 4, 5, 6], 2, 1))(
       const commits = await randomHistory(bench, seed)
       await using real = await exported(bench.db, bench.projectId)
       const random = seeded(seed)
-      for (let round = 0; round < 12; round++) {
+      for (let round = 0; round < (isWhole ? 12 : 6); round++) {
         const [one, other] = [random.pick(commits), random.pick(commits)]
         const log = (await bench.repository.log(one)).map(({ oid }) => oid)
         const theirs = await real.lines('rev-list', '--date-order', one)
@@ -56,7 +56,7 @@ describe.skipIf(noGit).for(sampleOf([1, 2, 3, 4, 5, 6], 2, 1))(
       await using bench = await workbench()
       const commits = await randomHistory(bench, seed)
       await using real = await exported(bench.db, bench.projectId)
-      for (const head of commits.slice(-6)) {
+      for (const head of commits.slice(isWhole ? -6 : -3)) {
         for (const path of ['file0', 'file1', 'file2', 'missing']) {
           const theirs = await real.lines('rev-list', head, '--', path)
           const ours = (await bench.repository.log(head, { path })).map(({ oid }) => oid)
