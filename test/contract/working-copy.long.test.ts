@@ -95,9 +95,11 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
     expect(deleted.stdout).toContain('server-stub/resources/projects/handlers.ts')
   }
   const added = isWhole ? ['list', 'create', 'update', 'delete'] : ['list', 'create']
-  const unwritten = (await node('scripts/build.ts')).stdout
-  expect(unwritten).toContain('openapi/conformance/projects.yaml')
-  expect(unwritten).toContain('openapi/paths/projects/project-languages.yaml')
+  if (isWhole) {
+    const unwritten = (await node('scripts/build.ts')).stdout
+    expect(unwritten).toContain('openapi/conformance/projects.yaml')
+    expect(unwritten).toContain('openapi/paths/projects/project-languages.yaml')
+  }
   for (const path of await filesBelow('openapi')) await replacePlaceholders(path)
   expect((await node('scripts/build.ts')).stdout).toContain('nothing found')
   if (isWhole) {
