@@ -147,7 +147,7 @@ test('everything that the contract documents is used, or has a reason why not', 
 })
 
 // The same with all checks, many times: `npm run shuffled`.
-test('a part of the checks in another order, beside hundreds of records of others, has the same verdicts', async () => {
+test('a part of the checks in another order, next to hundreds of records of others, has the same verdicts', async () => {
   await addRecordsOfOthers(stub)
   const shard = { index: 1, count: isWhole ? 4 : 20 }
   const second = await runSuite(stub, { seed: 12, shard, observe: true, inUse: true })

@@ -12,7 +12,7 @@ let launcher: ChildProcess | undefined
 let count = 0
 const pending = new Map<number, (finished: Finished) => void>()
 
-/** Runs the program to its end, whatever its exit status is. */
+/** Runs the program to its end, and resolves with any exit status. */
 export function finished(order: Omit<Order, 'id'>): Promise<Finished> {
   launcher ??= start()
   const id = ++count
