@@ -25,10 +25,10 @@ export const updateProjectMember = {
   ],
 } satisfies CoverageOf<'updateProjectMember'>
 
-/** The membership still has no expiry, and the other member keeps the level. */
+/** The membership still has no expiry, and the other member keeps the level and the expiry. */
 function storesLevel(scope: MembershipScope, ...others: readonly 50[]): Check {
   return check(async (context) => {
-    const { owner, path, member, other, pathOf } = await twoMembers(scope, context)
+    const { owner, path, member, other, expires_at, pathOf } = await twoMembers(scope, context)
     for (const access_level of [40, 10, 30, ...others] as const) {
       const updated = await context.act(owner, scope.updateMember, { path: pathOf, body: { access_level } })
       updated.expectStatus(200).expectMatch({ id: member.id, access_level })
@@ -37,6 +37,8 @@ function storesLevel(scope: MembershipScope, ...others: readonly 50[]): Check {
       const list = await owner.observe(scope.listMembers, { path })
       list.expectItem({ id: member.id, access_level }).expectItem({ id: other.id, access_level: 20 })
     }
+    const kept = await owner.observe(scope.getMember, { path: { ...path, user_id: other.id } })
+    kept.expectMatch({ access_level: 20, expires_at })
     const unrelated = await context.act(owner, scope.updateMember, {
       path: { ...path, user_id: context.nonMember.id },
       body: { access_level: 30 },

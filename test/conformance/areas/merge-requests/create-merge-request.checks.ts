@@ -111,7 +111,7 @@ async function createIn(
   await given.file(project, file, 'New.\n', source_branch)
   const body = { source_branch, target_branch: project.branch, title: 'Add new.txt', ...others }
   const created = await act(owner, 'createMergeRequest', { path: project.path, body })
-  const { iid } = created.expectStatus(201).body
+  const { iid } = created.expectStatus(201).expectMatch({ author: { id: owner.id } }).body
   expectValues({ ...attributes }, created, recordOf(created))
   return { id: project.id, merge_request_iid: iid }
 }

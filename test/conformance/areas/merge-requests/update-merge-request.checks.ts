@@ -116,7 +116,8 @@ export const updateMergeRequest = {
 
   'update-merge-request/close': [
     check('an-opened-one', 'An open merge request is closed.', async (context) => {
-      const { path, project, iid } = await context.given.openMergeRequest()
+      const assignee_id = context.owner.id
+      const { path, project, iid } = await context.given.openMergeRequest({ assignee_id })
       await context.given.openMergeRequest({ project })
       const body = { title: 'Closed', description: 'Closed as well', labels: 'weft' }
       const written = await context.act(context.owner, 'updateMergeRequest', {
@@ -125,7 +126,7 @@ export const updateMergeRequest = {
       })
       written.expectStatus(200).expectMatch({ state: 'closed' })
       const response = await context.owner.observe('getMergeRequest', { path })
-      response.expectMatch({ ...body, labels: ['weft'], state: 'closed' })
+      response.expectMatch({ ...body, labels: ['weft'], state: 'closed', assignee: { id: assignee_id } })
       const query = { state: 'closed' as const }
       const list = await context.owner.observe('listMergeRequests', { path: project.path, query })
       list.expectValues('iid', [iid])

@@ -20,6 +20,8 @@ export const deleteUser = {
       const user = await given.user()
       const rejected = await act(nonMember, 'deleteUser', { path: { id: user.id } })
       rejected.expectStatus(403)
+      const own = await act(user, 'deleteUser', { path: { id: user.id } })
+      own.expectStatus(403)
       await admin.observe('getUser', { path: { id: user.id } })
     },
   ),

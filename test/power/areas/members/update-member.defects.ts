@@ -3,6 +3,7 @@ import { isSuccess, segmentsOf, valueOf } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Fault } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 import { dayBefore } from './shared.ts'
@@ -32,6 +33,21 @@ export const updateMember = defectsOfEach(['updateGroupMember', 'updateProjectMe
   ],
   'access-level-kept': [
     ['SEM-02', 'stores every member as a guest', setsParameter('access_level', 10)],
+    [
+      'SFX-04',
+      'changes the expiry date of other members',
+      alsoDoesAll(async (call, upstream) => {
+        const own = segmentsOf(call)[3] ?? ''
+        const list = call.path.replace('/api/v4', '').replace(/\/[^/]+$/, '')
+        const others = (await listedAt(list, call, upstream)).filter(({ id }) => String(id) !== own)
+        return others
+          .filter(({ access_level }) => access_level !== 50)
+          .map(({ id, access_level }) => {
+            const body = { access_level, expires_at: '2090-01-01' }
+            return otherCall(call, 'PUT', `${list}/${String(id)}`, body)
+          })
+      }),
+    ],
     [
       'STT-06',
       'does not lower a level to guest',

@@ -150,6 +150,11 @@ export const updateMergeRequest: readonly Mutant[] = [
     'update-merge-request/close': [
       ['SEM-01', 'does not close', when(hasValue('state_event', 'close'), readsOnly)],
       [
+        'SFX-04',
+        'removes the assignee',
+        when(hasValue('state_event', 'close'), defaultsParameter('assignee_id', 0)),
+      ],
+      [
         'STT-01',
         'returns the closed state without storing it',
         when(hasValue('state_event', 'close'), undoesEffect),

@@ -3,7 +3,13 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
-import { byAdministrator, ignoresPermissions, jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
+import {
+  byAdministrator,
+  ignoresPermissions,
+  jsonResponse,
+  otherCall,
+  undoesEffect,
+} from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, altersResponse } from '../../vocabulary/responses.ts'
@@ -45,6 +51,19 @@ const returnsFormer = (read: OperationId): Fault => ({
 export const deleteUser = defectsOf('deleteUser', {
   'delete-user/administrators-only': [
     ['AUT-02', 'accepts a deletion by every user', when(isNormal, ignoresPermissions)],
+    [
+      'AUT-02',
+      'accepts the deletion of the own account',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          const user = await upstream.pass(otherCall(call, 'GET', '/user'))
+          const own = jsonOf(user)
+          const isOwn = isRecord(own) && String(own['id']) === segmentsOf(call)[1]
+          return response.status === 403 && isOwn ? upstream.pass(byAdministrator(call, upstream)) : response
+        },
+      },
+    ],
     [
       'SFX-02',
       'performs a rejected deletion',
