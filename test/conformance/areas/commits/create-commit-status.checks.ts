@@ -92,7 +92,7 @@ export const createCommitStatus = {
     const attributes = {
       ref,
       target_url: 'https://ci.example.com/1',
-      description: `${nonAsciiText} ${escapedText}`,
+      description: `${nonAsciiText} ${escapedText} ${'Works. '.repeat(20)}`.trim(),
     }
     const written = await act(owner, 'createCommitStatus', {
       path,

@@ -137,7 +137,7 @@ export const createCommit = {
     await owner.call('getCommit', { path: { id, sha: branch } })
     await owner.call('getBranch', { path: { id, branch } })
     await owner.call('listCommits', { path, query: { ref_name: branch } })
-    const message = `${nonAsciiText}\n\nAnd what it is about.`
+    const message = `${nonAsciiText}\n\nAnd what it is about. ${'A sentence follows. '.repeat(20)}`.trim()
     const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
     const created = await act(owner, 'createCommit', {
       path,

@@ -12,7 +12,7 @@ export const requests = {
       path,
       visibility,
       description: 'Made by a check',
-      lfs_enabled: true,
+      lfs_enabled: false,
       request_access_enabled: true,
     }
     return {

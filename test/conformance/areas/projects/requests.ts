@@ -13,7 +13,7 @@ export const requests = {
       name,
       visibility,
       description: 'Made by a check',
-      issues_enabled: true,
+      issues_enabled: false,
       tag_list: ['one', 'two'],
     }
     return { by: context.owner, input: { body }, after: removes(context) }

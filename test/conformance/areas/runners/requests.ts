@@ -15,7 +15,7 @@ export const requests = {
       by,
       input: {
         ...input,
-        body: { description: `Changed ${context.run.id}`, active: true, tag_list: ['one'] },
+        body: { description: `Changed ${context.run.id}`, active: false, tag_list: ['one'] },
       },
     }
   },

@@ -50,7 +50,11 @@ export const createTag = {
 
   'create-tag/message-annotates': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    const body = { tag_name: 'annotated', ref: project.branch, message: 'Woven\n\nand sewn' }
+    const body = {
+      tag_name: 'annotated',
+      ref: project.branch,
+      message: `Woven\n\nand ${'sewn '.repeat(60)}`.trim(),
+    }
     const created = await act(owner, 'createTag', { path: project.path, body })
     created.expectStatus(201).expectMatch({ name: 'annotated', commit: { id: project.commit } })
     expectAnnotation(created, body.message)

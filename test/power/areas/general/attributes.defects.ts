@@ -109,6 +109,24 @@ const defects: readonly (readonly [OperationId, RuleId, ...(readonly Defect[])])
       when(hasValue('remove_source_branch', false), ignores('remove_source_branch')),
     ],
   ],
+  ...(
+    [
+      ['createProject', 'issues_enabled'],
+      ['createGroup', 'lfs_enabled'],
+      ['updateRunner', 'active'],
+    ] as const
+  ).map(([operation, name]): readonly [OperationId, RuleId, Defect] => [
+    operation,
+    'general/parameters-as-form-fields',
+    [
+      'ENC-02',
+      `reads a false ${name} in forms as true`,
+      when(
+        isForm,
+        altersParameter(name, () => true),
+      ),
+    ],
+  ]),
   [
     'createIssue',
     'general/parameters-as-form-fields',
