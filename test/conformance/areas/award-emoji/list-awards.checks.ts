@@ -2,6 +2,7 @@
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import {
+  bothKinds,
   onIssue,
   onIssueNote,
   onMergeRequest,
@@ -12,13 +13,18 @@ import {
 import { name, withAwards } from './with-awards.ts'
 
 export const listIssueAwardEmoji = {
-  'list-issue-award-emoji/lists-awards': [listsAwards(onIssue), withoutAwardsOfNotes(onIssue, onIssueNote)],
+  'list-issue-award-emoji/lists-awards': [
+    listsAwards(onIssue),
+    withoutAwardsOfNotes(onIssue, onIssueNote),
+    withoutAwardsOfOtherKind(onIssue),
+  ],
 } satisfies CoverageOf<'listIssueAwardEmoji'>
 
 export const listMergeRequestAwardEmoji = {
   'list-merge-request-award-emoji/lists-awards': [
     listsAwards(onMergeRequest),
     withoutAwardsOfNotes(onMergeRequest, onMergeRequestNote),
+    withoutAwardsOfOtherKind(onMergeRequest),
   ],
 } satisfies CoverageOf<'listMergeRequestAwardEmoji'>
 
@@ -55,14 +61,16 @@ function listsAwards(awardable: Awardable): Check {
 type WithNotes = typeof onIssue | typeof onMergeRequest
 type Note = typeof onIssueNote | typeof onMergeRequestNote
 
-/** A record and a note on it, each with one award. */
+/** A record and a note on it, each with one award, and a note without any. */
 async function withAwardedNote(context: CheckContext, record: WithNotes, note: Note) {
   const { owner, path } = await record.given(context)
   const onRecord = await owner.call(record.createAward, { path, body: { name } })
   const { body } = await owner.call(record.createNote, { path, body: { body: 'Edges first.' } })
+  const { body: plain } = await owner.call(record.createNote, { path, body: { body: 'Selvedges last.' } })
   const notePath = { ...path, note_id: body.id }
   const onNote = await owner.call(note.createAward, { path: notePath, body: { name } })
-  return { owner, path, notePath, award: onRecord.body.id, awardOfNote: onNote.body.id }
+  const otherPath = { ...path, note_id: plain.id }
+  return { owner, path, notePath, otherPath, award: onRecord.body.id, awardOfNote: onNote.body.id }
 }
 
 function withoutAwardsOfNotes(record: WithNotes, note: Note): Check {
@@ -79,14 +87,35 @@ function withoutAwardsOfNotes(record: WithNotes, note: Note): Check {
   )
 }
 
+function withoutAwardsOfOtherKind(record: WithNotes): Check {
+  return check(
+    'of-one-kind',
+    'The awards of a merge request or issue with the same number are omitted.',
+    async (context) => {
+      const { owner, issue, mergeRequest } = await context.use(bothKinds)
+      const by = context.as(owner)
+      const [own, other] = record === onIssue ? [issue, mergeRequest] : [mergeRequest, issue]
+      const response = await context.act(by, record.listAwards, { path: own.path })
+      response.expectStatus(200).expectValues('id', [own.award])
+      await by.observeAbsent(record.getAward, { path: { ...own.path, award_id: other.award } })
+    },
+  )
+}
+
 function withoutAwardsOfTheRecord(record: WithNotes, note: Note): Check {
   return check(
     'apart-from-those-on-notes',
     'The awards of the record with the note are omitted.',
     async (context) => {
-      const { owner, path, notePath, award, awardOfNote } = await withAwardedNote(context, record, note)
+      const { owner, path, notePath, otherPath, award, awardOfNote } = await withAwardedNote(
+        context,
+        record,
+        note,
+      )
       const response = await context.act(owner, note.listAwards, { path: notePath })
       response.expectStatus(200).expectValues('id', [awardOfNote])
+      const ofOther = await owner.observe(note.listAwards, { path: otherPath })
+      ofOther.expectValues('id', [])
       const ofRecord = await owner.observe(record.listAwards, { path })
       ofRecord.expectValues('id', [award])
     },

@@ -1,6 +1,7 @@
 /** Spec: document 3, "Notes". */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
-import { onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
+import { bothKinds, onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { nonAsciiText } from '../../fixtures/texts.ts'
 import { withNotes } from './with-notes.ts'
 
@@ -30,7 +31,23 @@ function listsNotes(noteable: Noteable): Check {
     response.expectStatus(200).expectIncludes('id', first, second).expectOmits('id', other.first)
     const elsewhere = await context.act(owner, noteable.listNotes, { path: other.path })
     elsewhere.expectStatus(200).expectIncludes('id', other.first).expectOmits('id', first, second)
+    if (noteable === onIssue || noteable === onMergeRequest) await expectOneKind(noteable, context)
   })
+}
+
+/** The notes of a merge request or issue with the same number are omitted, and are not found. */
+async function expectOneKind(
+  noteable: typeof onIssue | typeof onMergeRequest,
+  context: CheckContext,
+): Promise<void> {
+  const { owner, issue, mergeRequest } = await context.use(bothKinds)
+  const by = context.as(owner)
+  const [own, other] = noteable === onIssue ? [issue, mergeRequest] : [mergeRequest, issue]
+  const response = await context.act(by, noteable.listNotes, { path: own.path })
+  response.expectStatus(200).expectIncludes('id', own.note).expectOmits('id', other.note)
+  // A copy of the note would have another ID.
+  response.expectOmits('body', other.body)
+  await by.observeAbsent(noteable.getNote, { path: { ...own.path, note_id: other.note } })
 }
 
 function noVotes(noteable: Noteable): Check {

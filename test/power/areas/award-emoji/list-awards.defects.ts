@@ -53,6 +53,15 @@ const withParent = adds((call, upstream) =>
   listedAt(`${recordOf(call).replace(/\/notes\/\d+$/, '')}/award_emoji`, call, upstream),
 )
 
+/** The list of the merge request or issue with the same number is part of the list. */
+const withOtherKind = adds((call, upstream) => {
+  const path = call.path.replace('/api/v4', '')
+  const other = path.includes('/issues/')
+    ? path.replace('/issues/', '/merge_requests/')
+    : path.replace('/merge_requests/', '/issues/')
+  return listedAt(other, call, upstream)
+})
+
 const ofMaster = omitsItems(
   ({ user }) => isRecord(user) && isNameOf('master' satisfies AccountName, String(user['username'])),
 )
@@ -74,7 +83,10 @@ export const listAwards: readonly Mutant[] = [
     },
   ),
   ...defectsOfEach(['listIssueAwardEmoji', 'listMergeRequestAwardEmoji'], {
-    'lists-awards': [['SEM-02', 'lists the awards of its notes as well', withNotes]],
+    'lists-awards': [
+      ['SEM-02', 'lists the awards of its notes as well', withNotes],
+      ['IDT-03', 'lists the awards of the other kind of record as well', withOtherKind],
+    ],
   }),
   ...defectsOfEach(['listIssueNoteAwardEmoji', 'listMergeRequestNoteAwardEmoji'], {
     'lists-awards': [['SEM-02', 'lists the awards of the parent as well', withParent]],

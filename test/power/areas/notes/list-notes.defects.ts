@@ -6,8 +6,9 @@ import { note, snippetNote } from '../../../../server-stub/resources/notes/prese
 import type { Services } from '../../../../server-stub/services.ts'
 import type { AccountName } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
-import { isRecord } from '../../message.ts'
-import { defectsOfEach, type Fault } from '../../mutant.ts'
+import { isRecord, valueOf } from '../../message.ts'
+import { defectsOfEach, mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { alsoDoes, otherCall } from '../../vocabulary/effects.ts'
 import { omitsItems } from '../../vocabulary/lists.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
 
@@ -33,6 +34,20 @@ const listsAll: Fault = {
 const ofMaster = omitsItems(
   ({ author }) => isRecord(author) && isNameOf('master' satisfies AccountName, String(author['username'])),
 )
+
+/** A note is stored at the merge request or issue with the same number as well. */
+const onOtherKind: Fault = alsoDoes((call) => {
+  const path = call.path.replace('/api/v4', '')
+  const other = path.includes('/issues/')
+    ? path.replace('/issues/', '/merge_requests/')
+    : path.replace('/merge_requests/', '/issues/')
+  return otherCall(call, 'POST', other, { body: valueOf(call, 'body') })
+})
+
+export const otherKinds: readonly Mutant[] = [
+  mutant('SFX-04', 'createIssueNote', 'list-merge-request-notes/lists-notes', 'copies notes', onOtherKind),
+  mutant('SFX-04', 'createMergeRequestNote', 'list-issue-notes/lists-notes', 'copies notes', onOtherKind),
+]
 
 export const listNotes = defectsOfEach(['listIssueNotes', 'listSnippetNotes', 'listMergeRequestNotes'], {
   'lists-notes': [
