@@ -17,14 +17,6 @@ const returnsOwnerOfOriginal: Fault = {
   },
 }
 
-const countsNoForks: Fault = {
-  async everywhere(call, upstream) {
-    const response = await upstream.pass(call)
-    if (call.operation !== 'getProject' || !isSuccess(response)) return response
-    return alterJson(response, (project) => (isRecord(project) ? { ...project, forks_count: 0 } : project))
-  },
-}
-
 export const forkProject = defectsOf('forkProject', {
   'fork-project/returns-new-project': [
     [
@@ -40,7 +32,6 @@ export const forkProject = defectsOf('forkProject', {
         },
       },
     ],
-    ['STT-04', 'counts no forks', countsNoForks],
   ],
   'fork-project/own-namespace-by-default': [
     ['SFX-03', 'forks into the namespace of the administrator', ignoresPermissions],
