@@ -3,11 +3,12 @@ import { test } from '../../support/forge.ts'
 import { exported } from '../../support/git.ts'
 import { seeded } from '../../support/random.ts'
 import { commit, create, headOf } from '../../support/repository.ts'
+import { sampleOf } from '../../support/sample.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 import { workRandomly } from './random-work.ts'
 import { noGit, remoteOf, workspace } from './workspace.ts'
 
-test.skipIf(noGit).for([1, 2])(
+test.skipIf(noGit).for(sampleOf([1, 2], 2))(
   'keeps random histories to the byte, interleaved with commits through the API (%i)',
   async (seed, { forge }) => {
     const random = seeded(seed)
