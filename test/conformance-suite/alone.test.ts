@@ -14,17 +14,20 @@ import { not, when } from '../power/vocabulary/conditions.ts'
 import { ignores } from '../power/vocabulary/requests.ts'
 import { withoutFixtures } from './support/without-fixtures.ts'
 
-test('no other check runs at the same time as an exclusive check', async () => {
-  let running = 0
-  const crowds = new Map<string, number>()
-  const plan = ['a', 'b!', 'c', 'd!', 'e'].map((id) =>
+test('checks do not run at the same time as those that they exclude', async () => {
+  const running = new Set<string>()
+  const met = new Map<string, Set<string>>()
+  const plan = ['a', 'b all', 'c', 'd all', 'e', 'f tags', 'g tags', 'h'].map((id) =>
     planned(id, async () => {
-      running += 1
-      crowds.set(id, running)
+      running.add(id)
+      const others = new Set<string>()
+      met.set(id, others)
       // The runner may begin others meanwhile.
-      for (let turn = 0; turn < 20; turn++) await setImmediate()
-      crowds.set(id, Math.max(running, crowds.get(id) ?? 0))
-      running -= 1
+      for (let turn = 0; turn < 20; turn++) {
+        for (const each of running) others.add(each)
+        await setImmediate()
+      }
+      running.delete(id)
     }),
   )
   const channel = { send: () => Promise.reject(new Error('Nothing is sent.')), elapsed: () => 0 }
@@ -36,15 +39,21 @@ test('no other check runs at the same time as an exclusive check', async () => {
     timeLimit: 1_000,
   })
   expect(results.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual(plan.map(({ id }) => `${id} pass`))
-  expect([crowds.get('b!'), crowds.get('d!')]).toEqual([1, 1])
-  expect(crowds.get('a')).toBeGreaterThan(1)
+  for (const alone of ['b all', 'd all']) expect([...(met.get(alone) ?? [])]).toEqual([alone])
+  expect(met.get('f tags')).not.toContain('g tags')
+  expect(met.get('g tags')).not.toContain('f tags')
+  expect(met.get('f tags')?.size).toBeGreaterThan(1)
 })
 
-test('exactly the checks that change settings or broadcast messages are exclusive', () => {
-  const exclusive = planChecks(coverage).filter((each) => each.exclusive)
-  const areas = new Set(exclusive.map(({ area }) => area))
-  expect([...areas].toSorted()).toEqual(['broadcast-messages', 'runners', 'settings'])
-  const rules = new Set(exclusive.flatMap((each) => each.rules))
+test('checks of the settings exclude all others, and those of broadcast messages each other', () => {
+  const excluding = planChecks(coverage).filter(({ excludes }) => excludes !== null)
+  const pairs = new Set(excluding.map(({ area, excludes }) => `${area}: ${excludes}`))
+  expect([...pairs].toSorted()).toEqual([
+    'broadcast-messages: broadcast-messages',
+    'runners: all',
+    'settings: all',
+  ])
+  const rules = new Set(excluding.flatMap((each) => each.rules))
   expect(rules).toContain('update-application-settings/settings-are-kept')
 })
 
@@ -73,6 +82,7 @@ function hasText(call: Call): boolean {
 }
 
 function planned(id: string, run: () => Promise<void>): PlannedCheck {
-  const exclusive = id.endsWith('!')
-  return { id, title: id, area: 'general', rules: [], operations: [], exclusive, check: check(run) }
+  const excluded = id.split(' ')[1]
+  const excludes = excluded === 'all' || excluded === 'tags' ? excluded : null
+  return { id, title: id, area: 'general', rules: [], operations: [], excludes, check: check(run) }
 }

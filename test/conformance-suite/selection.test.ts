@@ -180,7 +180,7 @@ test('a selection is part of the plan', () => {
 })
 
 function planned(id: string, run: () => Promise<void>): PlannedCheck {
-  return { id, title: id, area: 'general', rules: [], operations: [], exclusive: false, check: check(run) }
+  return { id, title: id, area: 'general', rules: [], operations: [], excludes: null, check: check(run) }
 }
 
 function throwing(): never {

@@ -27,15 +27,17 @@ interface Updated {
   }[]
 }
 
-async function project({ owner, given }: CheckContext): Promise<Updated> {
-  const group = await given.group({ visibility: 'public' })
+async function project({ given }: CheckContext): Promise<Updated> {
+  // A new user is a member of no other project.
+  const by = await given.user()
+  const group = await given.group({ by, visibility: 'public' })
   const { id, name, path } = await given.projectIn(group, { visibility: 'public' })
   const renamed = `${name}-later`.replace('project', 'moved')
   const flags = { issues_enabled: false, merge_requests_enabled: false }
   const [before, after] = [{ visibility: 'public' }, { visibility: 'internal' }]
   const changed = { name: renamed, path: renamed, visibility: 'internal', ...flags }
   return {
-    by: owner,
+    by,
     update: { operation: 'updateProject', path, body: changed },
     id,
     changed,

@@ -90,8 +90,9 @@ const projects =
   (scope: 'instance' | 'group') =>
   async (context: CheckContext): Promise<Varied> => {
     const { given, developer } = context
-    const group = await given.group({ visibility: 'public' })
-    const by = group.owner
+    // A new user is a member of no other project.
+    const by = await given.user()
+    const group = await given.group({ by, visibility: 'public' })
     const options: readonly ProjectOptions[] = [
       {
         visibility: 'private',

@@ -103,16 +103,18 @@ function planned(id: string, check: Check, proved: readonly RuleId[]): PlannedCh
     area: first === undefined ? 'general' : operations[first].area,
     rules: proved,
     operations: involved,
-    exclusive: involved.some(isInstanceWide),
+    excludes: excludedBy(involved),
     check,
   }
 }
 
-/** Areas of records of the whole instance: checks would see each other's changes. */
-const instanceWideAreas: ReadonlySet<AreaName> = new Set(['settings', 'broadcast-messages'])
-/** Lists of the records of all users, which no filter limits to those of one check. */
-const instanceWideLists: ReadonlySet<OperationId> = new Set(['listAllRunners'])
+/** Every record depends on the settings, and the list of all runners has those of every check. */
+const ofAllChecks: ReadonlySet<AreaName | OperationId> = new Set(['settings', 'listAllRunners'])
+/** An area whose records the whole instance has in common, and no other area shows. */
+const sharedArea = 'broadcast-messages'
 
-function isInstanceWide(operation: OperationId): boolean {
-  return instanceWideAreas.has(operations[operation].area) || instanceWideLists.has(operation)
+function excludedBy(involved: readonly OperationId[]): PlannedCheck['excludes'] {
+  const areas = involved.map((operation) => operations[operation].area)
+  if ([...involved, ...areas].some((each) => ofAllChecks.has(each))) return 'all'
+  return areas.includes(sharedArea) ? sharedArea : null
 }

@@ -15,8 +15,8 @@ export interface PlannedCheck {
   readonly area: AreaName | 'general'
   readonly rules: readonly RuleId[]
   readonly operations: readonly OperationId[]
-  /** Changes state of the whole instance, so that no other check may run at the same time. */
-  readonly exclusive: boolean
+  /** The checks that may not run at the same time, since they would see its changes; null if all may. */
+  readonly excludes: 'all' | AreaName | null
   readonly check: Check
 }
 

@@ -26,8 +26,8 @@ export interface RunnerOptions {
 }
 
 /**
- * Runs all checks and returns their results in the order of the plan. Exclusive checks run one by one, at the end. If
- * `onResult` throws, no further check begins; the error is thrown when the checks that run have ended.
+ * Runs all checks and returns their results in the order of the plan. Checks that exclude all others run one by one, at
+ * the end. If `onResult` throws, no further check begins; the error is thrown when the checks that run have ended.
  */
 export async function runChecks(
   plan: readonly PlannedCheck[],
@@ -36,10 +36,11 @@ export async function runChecks(
 ): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = []
   const errors: unknown[] = []
-  const work = async (waiting: PlannedCheck[]) => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+  const work = async (waiting: WaitingChecks) => {
+    for (let next = waiting.begin(); next !== undefined; next = waiting.begin()) {
       if (options.stop?.aborted === true || errors.length > 0) return
       const result = await runCheck(next, options)
+      waiting.end(next)
       results.push(result)
       try {
         options.onResult(result, results.length, order.length)
@@ -48,13 +49,35 @@ export async function runChecks(
       }
     }
   }
-  const concurrent = order.filter(({ exclusive }) => !exclusive)
+  const concurrent = new WaitingChecks(order.filter(({ excludes }) => excludes !== 'all'))
   await Promise.all(Array.from({ length: Math.max(1, options.workers) }, () => work(concurrent)))
-  await work(order.filter(({ exclusive }) => exclusive))
+  await work(new WaitingChecks(order.filter(({ excludes }) => excludes === 'all')))
   if (errors.length > 0) throw errors[0]
   return withContractAudit(plan, results, () =>
     options.stop?.aborted === true ? { verdict: 'blocked', reason: 'the run was stopped' } : null,
   )
+}
+
+/** Checks in the order in which they begin, except that each waits for those that it excludes. */
+class WaitingChecks {
+  readonly #waiting: PlannedCheck[]
+  readonly #running = new Set<PlannedCheck['excludes']>()
+
+  constructor(checks: readonly PlannedCheck[]) {
+    this.#waiting = [...checks]
+  }
+
+  /** The next check, or undefined if none is left that may begin: the ones that run exclude the rest. */
+  begin(): PlannedCheck | undefined {
+    const index = this.#waiting.findIndex(({ excludes }) => !this.#running.has(excludes))
+    const [next] = index === -1 ? [] : this.#waiting.splice(index, 1)
+    if (next !== undefined && next.excludes !== null) this.#running.add(next.excludes)
+    return next
+  }
+
+  end({ excludes }: PlannedCheck): void {
+    this.#running.delete(excludes)
+  }
 }
 
 /** Shuffles by a seed, so that a run can be repeated in the same order. */
