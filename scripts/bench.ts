@@ -40,6 +40,7 @@ const { commandFigures, firstPageOfDocs, packageFigures } = await import('./benc
 const { installFake } = await import('./bench/stateful-fake.ts')
 const { tablesOf } = await import('./bench/tables.ts')
 const { restoreTime } = await import('./bench/worlds.ts')
+const { formatted } = await import('./formatted.ts')
 
 const scale = values.trial
   ? { rounds: 1, seconds: 0.2, starts: 1, repetitions: 3, conformanceRuns: 1 }
@@ -93,7 +94,6 @@ async function write(results: Results): Promise<void> {
   const text = await readFile(page, 'utf8')
   const chart = '![Responses per second in relation to bare Express](benchmarks.svg)'
   const figures = `<!-- figures -->\n\n${chart}\n\n${tablesOf(results)}\n\n<!-- end of figures -->`
-  await writeFile(page, text.replace(/<!-- figures -->[^]*<!-- end of figures -->/, figures))
-  const prettier = join(import.meta.dirname, '..', 'node_modules', 'prettier', 'bin', 'prettier.cjs')
-  await promisify(execFile)(process.execPath, [prettier, '--write', '--log-level', 'warn', page])
+  const written = text.replace(/<!-- figures -->[^]*<!-- end of figures -->/, figures)
+  await writeFile(page, await formatted(page, written))
 }

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { readArguments } from './command-line/script.ts'
 import type { Contract } from './pipeline/contract.ts'
+import { formatted } from './formatted.ts'
 import { todo } from './new/contract-files.ts'
 import { describeEndpoint } from './new/endpoint.ts'
 import { planFiles } from './new/plan.ts'
@@ -57,7 +57,7 @@ The row of the specification is counted in ${outlineFile}. CONTRIBUTING.md descr
 
 async function writeFormatted(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+  await writeFile(file, await formatted(file, text))
 }
 
 /** Each marker with its file and line. */

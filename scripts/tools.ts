@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { flag } from './command-line/options.ts'
 import { contractFile } from './command-line/package-file.ts'
 import { readArguments } from './command-line/script.ts'
+import { formatted } from './formatted.ts'
 import type { Contract } from './pipeline/contract.ts'
 import { converters } from './tools/converters.ts'
 import { fingerprint } from './tools/fingerprint.ts'
@@ -55,10 +55,7 @@ async function tryTools(check: boolean): Promise<number> {
     ...(await tryGroup('generators', [...typescriptGenerators, ...partlyCompiling])),
     ...(await tryGroup('others', [...validators, ...converters, prism])),
   ]
-  const text = await format(toolsPage(tried, await fingerprint(root)), {
-    ...(await resolveConfig(page)),
-    filepath: page,
-  })
+  const text = await formatted(page, toolsPage(tried, await fingerprint(root)))
   const isOutdated = (await readFile(page, 'utf8')) !== text
   if (check && isOutdated) console.log('docs/tools.md is outdated. Run `npm run tools` and commit it.')
   if (!check) await writeFile(page, text)

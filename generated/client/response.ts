@@ -7,7 +7,8 @@ import type { Route } from './route.ts'
 
 /** What the responses of all operations have in common. */
 export type AnyResponse = { operationId: OperationId; status: number; response: Response } & (
-  { ok: true; data: unknown } | { ok: false; error: unknown }
+  | { ok: true; data: unknown }
+  | { ok: false; error: unknown }
 )
 
 /** Body of a successful response. */

@@ -1,6 +1,11 @@
 /** Data that can be written as a TypeScript literal. */
 export type Literal =
-  string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Literal[]
+  | { readonly [key: string]: Literal }
 
 /** Writes data as a TypeScript literal; what fits into the width is on one line. */
 export function literal(value: Literal, width = 100, indent = ''): string {

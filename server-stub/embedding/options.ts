@@ -6,7 +6,9 @@ type JavaScriptType = 'array' | 'boolean' | 'function' | 'number' | 'object' | '
 
 /** What an option accepts: values of these types, one of these values, or numbers from `least`. */
 export type Accepted =
-  readonly JavaScriptType[] | { readonly allowed: readonly string[] } | { readonly least: number }
+  | readonly JavaScriptType[]
+  | { readonly allowed: readonly string[] }
+  | { readonly least: number }
 
 /** What each option of a callee accepts. */
 export type OptionTypes<Options> = { readonly [Name in keyof Options]-?: Accepted }

@@ -3,7 +3,10 @@ import { ProtocolError } from './protocol-error.ts'
 
 /** A line with its content, or one of the special packets. */
 export type Packet =
-  { kind: 'line'; bytes: Buffer } | { kind: 'flush' } | { kind: 'delimiter' } | { kind: 'end' }
+  | { kind: 'line'; bytes: Buffer }
+  | { kind: 'flush' }
+  | { kind: 'delimiter' }
+  | { kind: 'end' }
 
 /** Bytes of a line's content at most. */
 export const longestLine = 65_516

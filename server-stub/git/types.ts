@@ -98,7 +98,13 @@ export type Action =
 export type MergeResult = { tree: string } | { conflicts: string[] }
 
 export type GitErrorKind =
-  'file-exists' | 'file-missing' | 'invalid-path' | 'invalid-base64' | 'path-clash' | 'too-large' | 'corrupt'
+  | 'file-exists'
+  | 'file-missing'
+  | 'invalid-path'
+  | 'invalid-base64'
+  | 'path-clash'
+  | 'too-large'
+  | 'corrupt'
 
 /** A change that Git does not allow, or an object that is missing or damaged; nothing was changed. */
 export class GitError extends Error {

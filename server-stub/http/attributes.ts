@@ -40,7 +40,8 @@ type AnyColumns = Readonly<Record<string, typeof elsewhere | ((value: never) => 
 /** The properties that a mapping reads. */
 type BodyFor<Mapping> = {
   readonly [Name in keyof Mapping]?:
-    (Mapping[Name] extends (value: infer Value) => unknown ? Value : unknown) | undefined
+    | (Mapping[Name] extends (value: infer Value) => unknown ? Value : unknown)
+    | undefined
 }
 
 /** All columns that a mapping can set. */

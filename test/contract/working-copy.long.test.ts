@@ -23,7 +23,7 @@ const copied = [
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forge-new-'))
-  for (const name of [...copied, '.prettierrc.json'])
+  for (const name of [...copied, '.oxfmtrc.json'])
     await cp(join(root, name), join(folder, name), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
 })

@@ -17,7 +17,13 @@ export type EventAction =
   | 'expired'
 
 export type EventTargetType =
-  'issue' | 'milestone' | 'merge_request' | 'note' | 'project' | 'snippet' | 'user'
+  | 'issue'
+  | 'milestone'
+  | 'merge_request'
+  | 'note'
+  | 'project'
+  | 'snippet'
+  | 'user'
 
 /** An action of a user in a project. It is deleted with its target. */
 export interface EventTable {

@@ -4,7 +4,14 @@ import type { Flag, JsonText, Timestamp } from './columns.ts'
 
 /** States of a job, and of the pipeline that jobs add up to. */
 export type JobState =
-  'created' | 'pending' | 'running' | 'failed' | 'success' | 'canceled' | 'skipped' | 'manual'
+  | 'created'
+  | 'pending'
+  | 'running'
+  | 'failed'
+  | 'success'
+  | 'canceled'
+  | 'skipped'
+  | 'manual'
 
 /** @internal */
 export interface PipelineTable {

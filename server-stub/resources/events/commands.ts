@@ -11,7 +11,8 @@ import type { EventTarget, Push, PushedCommit } from './record.ts'
 
 /** An event; its author is also the user who joined or left. */
 export type NewEvent = { project_id: number; author_id: number; created_at: string } & (
-  { action: 'pushed'; push: Push } | { action: Exclude<EventAction, 'pushed'>; target: EventTarget }
+  | { action: 'pushed'; push: Push }
+  | { action: Exclude<EventAction, 'pushed'>; target: EventTarget }
 )
 
 const noTarget = {
