@@ -29,7 +29,7 @@ interface Updated {
 
 async function project({ given }: CheckContext): Promise<Updated> {
   // A new user is a member of no other project.
-  const by = await given.user()
+  const by = await given.user({ can_create_group: true })
   const group = await given.group({ by, visibility: 'public' })
   const { id, name, path } = await given.projectIn(group, { visibility: 'public' })
   const renamed = `${name}-later`.replace('project', 'moved')

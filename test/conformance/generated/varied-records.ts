@@ -91,7 +91,7 @@ const projects =
   async (context: CheckContext): Promise<Varied> => {
     const { given, developer } = context
     // A new user is a member of no other project.
-    const by = await given.user()
+    const by = await given.user({ can_create_group: true })
     const group = await given.group({ by, visibility: 'public' })
     const options: readonly ProjectOptions[] = [
       {
