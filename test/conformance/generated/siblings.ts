@@ -91,10 +91,10 @@ const siblings: Readonly<Record<string, Create>> = {
     // Which names are valid is not specified.
     const name = inOtherCase(prepared.path['branch'])
     const sameButCase = await ifPossible(() => context.given.unusualBranch(project, name), null)
-    for (const each of sameButCase === null ? [branch] : [branch, sameButCase]) {
-      const path = { id: project.id, branch: each }
-      if (prepared.operation === 'unprotectBranch') await project.owner.call('protectBranch', { path })
-    }
+    if (prepared.operation === 'protectBranch' && sameButCase === null) return
+    // One is protected, and another is not.
+    if (/^(?:un)?protectBranch$/.test(prepared.operation))
+      await project.owner.call('protectBranch', { path: { id: project.id, branch } })
   },
   broadcast_messages: async ({ given }) => given.broadcastMessage(),
   groups: async ({ given }, { operation, path }) => {

@@ -12,6 +12,9 @@ const jobs =
   async (context: CheckContext): Promise<Varied> => {
     const { given, master } = context
     const project = await given.repository({ members: ['master'] })
+    // A message of several lines differs from the title.
+    const actions = [{ action: 'create', file_path: 'first.txt', content: 'First.\n' }] as const
+    await given.commit(project, project.branch, actions, 'Add first.txt\n\nWith a body.')
     const tag = await given.tag(project)
     const pipeline = await givenPipeline(context, project, 'private', tag)
     const ofOther = await provide(context, 'jobs', {

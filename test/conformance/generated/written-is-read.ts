@@ -8,6 +8,7 @@ import { expectUnchanged } from './effects/unchanged.ts'
 import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
 import { observeIfPossible } from '../fixtures/if-possible.ts'
 import { hasOtherLists, otherLists } from './other-lists/index.ts'
+import { bystanders } from './bystanders.ts'
 import { otherNamesakes } from './namesakes.ts'
 import { relatedItems } from './related-lists.ts'
 import { givenSibling } from './siblings.ts'
@@ -36,11 +37,13 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
         async () => {},
       )
       const expectNamesakesUnchanged = await otherNamesakes(context, prepared)
+      const expectBystandersUnchanged = await bystanders(context, prepared)
       const expectInOtherLists = await otherLists(context, prepared)
       await expectInOtherLists(await expectEffect(context, prepared, {}, { withParent: true }))
       await expectOthersUnchanged()
       await expectRelatedUnchanged()
       await expectNamesakesUnchanged()
+      await expectBystandersUnchanged()
     })
     return [[operation, check] as const]
   }),

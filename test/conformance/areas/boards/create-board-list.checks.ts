@@ -10,12 +10,12 @@ export const createBoardList = {
   'create-board-list/creates': check(async (context) => {
     const { owner, project, path } = await givenBoard(context)
     await givenLabel(context, project)
-    const { id: label_id, name } = await givenLabel(context, project)
+    const { id: label_id, ...label } = await givenLabel(context, project)
     const created = await context.act(owner, 'createBoardList', { path, body: { label_id } })
-    const { id } = created.expectStatus(201).expectMatch({ label: { name } }).body
+    const { id } = created.expectStatus(201).expectMatch({ label }).body
     const response = await owner.observe('getBoardList', { path: { ...path, list_id: id } })
-    response.expectMatch({ id, label: { name } })
+    response.expectMatch({ id, label })
     const lists = await owner.observe('listBoardLists', { path })
-    lists.expectItem({ id, label: { name } })
+    lists.expectItem({ id, label })
   }),
 } satisfies CoverageOf<'createBoardList'>

@@ -31,6 +31,10 @@ export const createBranch = {
     created.expectStatus(201).expectMatch({ name: body.branch, commit: { id: project.commit } })
     const response = await owner.observe('getBranch', { path: { id: project.id, branch: body.branch } })
     response.expectMatch({ commit: { id: project.commit } })
+    const fromNothing = { branch: 'from-nothing', ref: 'no-such-branch' }
+    const rejected = await act(owner, 'createBranch', { path: project.path, body: fromNothing })
+    rejected.expectRejected()
+    await owner.observeAbsent('getBranch', { path: { id: project.id, branch: fromNothing.branch } })
   }),
 
   'create-branch/branch-not-branch-name': check(async ({ owner, given }) => {

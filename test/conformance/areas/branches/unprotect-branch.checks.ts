@@ -13,6 +13,8 @@ export const unprotectBranch = {
       await owner.call('protectBranch', { path: { id: project.id, branch: each }, body })
     }
     const path = { id: project.id, branch }
+    // A server that returns what it has returned before is noticed only if it was read before.
+    await owner.call('getBranch', { path })
     const written = await act(owner, 'unprotectBranch', { path })
     written.expectStatus(200).expectMatch({ protected: false })
     const response = await owner.observe('getBranch', { path })

@@ -11,7 +11,8 @@ export const attributesIn = ({ id }: Run) => ({
 })
 
 export const othersIn = ({ id }: Run) => ({
-  message: `The looms run ${id}`,
+  // A message of several sentences.
+  message: `The looms run ${id}. ${'Weft & warp come from the upper hall. '.repeat(5)}End.`,
   // An offset is part of the time.
   starts_at: '2032-01-02T10:00:00+02:00',
   ends_at: '2032-01-03T11:15:30-03:30',

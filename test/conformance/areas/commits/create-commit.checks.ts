@@ -135,7 +135,7 @@ export const createCommit = {
     const { id, path, commit } = project
     const branch = await given.branch(project)
     await owner.call('getCommit', { path: { id, sha: branch } })
-    await owner.call('getBranch', { path: { id, branch } })
+    const { body: former } = await owner.call('getBranch', { path: { id, branch } })
     await owner.call('listCommits', { path, query: { ref_name: branch } })
     const message = `${nonAsciiText}\n\nAnd what it is about. ${'A sentence follows. '.repeat(20)}`.trim()
     const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
@@ -151,7 +151,7 @@ export const createCommit = {
     // Git itself ends a message with a newline, and so may a server.
     if (actual.trim() !== message) response.fail('The given message.', `It is ${JSON.stringify(actual)}.`)
     const named = await owner.observe('getBranch', { path: { id, branch } })
-    named.expectMatch({ commit: { id: sha } })
+    named.expectMatch({ commit: { id: sha }, protected: former.protected })
     const list = await owner.observe('listCommits', { path, query: { ref_name: branch } })
     list.expectValues('id', [commit, sha])
     const other = await owner.observe('getCommit', { path: { id, sha: 'master' } })

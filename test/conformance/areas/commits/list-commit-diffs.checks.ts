@@ -65,5 +65,7 @@ async function listDiffs(
 ) {
   const project = await given.repository({ files })
   const sha = await given.commit(project, 'master', actions)
+  // A later commit has other differences.
+  await given.file(project, 'later.txt', 'Later.\n')
   return act(owner, 'listCommitDiffs', { path: { id: project.id, sha } })
 }

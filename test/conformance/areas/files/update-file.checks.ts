@@ -38,6 +38,13 @@ export const updateFile = {
         await expectContent(owner, project.id, name, branch, kept)
       }
       await expectContent(owner, project.id, readme, 'master', readmeText)
+      const unknown = { id: project.id, file_path: 'no-such.txt' }
+      const rejected = await act(owner, 'updateFile', {
+        path: unknown,
+        body: { branch, content, commit_message },
+      })
+      rejected.expectRejected()
+      await owner.observeAbsent('getFile', { path: unknown, query: { ref: branch } })
     }),
     check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))

@@ -7,6 +7,7 @@ import {
   requestsWithWrongToken,
 } from '../../generated/credentials.ts'
 import { privateTokensInQueries } from '../../generated/credential-transports.ts'
+import { namedRoutesWithoutCredentials } from '../../generated/named-routes.ts'
 import { privateDeletes } from '../../generated/private-deletes.ts'
 import { succeeds } from '../../generated/successes.ts'
 import { tokenHeader } from '../../fixtures/accounts.ts'
@@ -35,7 +36,7 @@ export const authentication = {
     }),
   ],
 
-  'general/authentication-by-default': requestsWithoutCredentials,
+  'general/authentication-by-default': [...requestsWithoutCredentials, ...namedRoutesWithoutCredentials],
 
   ...otherCredentials,
 

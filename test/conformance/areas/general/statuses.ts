@@ -24,6 +24,7 @@ import { namesAsRefs } from '../../generated/names-as-refs.ts'
 import { textsKept } from '../../generated/texts.ts'
 import { otherMemberships } from '../../generated/other-memberships.ts'
 import { recreations } from '../../generated/recreated.ts'
+import { namedRoutesOfUnknown } from '../../generated/named-routes.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
 import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/elsewhere.ts'
 import { updatesByOthers } from '../../generated/updates-by-others.ts'
@@ -57,7 +58,12 @@ export const statuses = {
   'general/no-content-is-204': successesWith204,
   'general/not-modified-is-304': conditionalReads,
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
-  'general/not-found-is-404': [...unknownRecords, ...recordsElsewhere, ...recordsInOtherNamespaces],
+  'general/not-found-is-404': [
+    ...unknownRecords,
+    ...namedRoutesOfUnknown,
+    ...recordsElsewhere,
+    ...recordsInOtherNamespaces,
+  ],
 
   'general/conflict-is-409': check(async ({ owner, given, act }) => {
     const project = await given.repository()

@@ -22,7 +22,8 @@ export const createGroup = {
 
   'create-group/nested': check(async (context) => {
     const { owner, given } = context
-    const parent = await given.group()
+    const settings = { description: 'As it is', request_access_enabled: true }
+    const parent = await given.group(settings)
     const path = context.uniqueName('nested')
     // Another group has a nested group with the same path.
     await createsNested(context, await given.group(), path)
@@ -30,7 +31,7 @@ export const createGroup = {
     const response = await owner.observe('getGroup', { path: { id } })
     response.expectMatch({ name: path, path, parent_id: parent.id })
     const top = await owner.observe('getGroup', { path: parent.path })
-    top.expectMatch({ parent_id: null })
+    top.expectMatch({ parent_id: null, name: parent.name, ...settings })
   }),
 
   'create-group/attributes-are-kept': [

@@ -69,8 +69,10 @@ export const createIssue = {
     const project = await given.project()
     await givenMilestone(context, project)
     const { id, title } = await givenMilestone(context, project)
-    const path = await createIn(context, owner, project, { milestone_id: id })
-    const response = await owner.observe('getIssue', { path })
+    const body = { title: 'Warp breaks', milestone_id: id }
+    const created = await context.act(owner, 'createIssue', { path: project.path, body })
+    const { iid } = created.expectStatus(201).expectMatch({ milestone: { id, title } }).body
+    const response = await owner.observe('getIssue', { path: { id: project.id, issue_iid: iid } })
     response.expectMatch({ milestone: { id, title } })
   }),
 

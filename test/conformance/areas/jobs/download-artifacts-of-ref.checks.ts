@@ -32,6 +32,8 @@ export const downloadArtifactsOfRef = {
     const other = await download('master', nonAsciiName)
     other.expectStatus(200)
     expectText(other, 'of another job')
+    const nowhere = await download(branch, nonAsciiName)
+    nowhere.expectStatus(404)
   }),
 
   'download-artifacts-of-ref/successful-only': [

@@ -6,7 +6,7 @@ import { expectText } from './job-lists.ts'
 
 export const getJobTrace = {
   'get-job-trace/sends-trace': check(async (context) => {
-    const trace = '$ rake weave\r\n3 threads, 0 knots\n'
+    const trace = '$ rake weave\r\n3 threads, 0 knots in „größe 織機“\n'
     const job = await givenJob(context, { status: 'success', trace })
     await givenJob(context, { pipeline: job.pipeline, status: 'success', trace: 'another', name: 'other' })
     const response = await context.act(job.owner, 'getJobTrace', { path: job.path })

@@ -5,6 +5,7 @@ import { recordOf } from '../../generated/reads.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
+import type { Encoding } from '../../protocol/encode.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
 import { idIn } from '../../fixtures/accounts.ts'
@@ -50,7 +51,12 @@ export const createMergeRequest = {
     const { owner, given } = context
     const project = await given.repository()
     const { id, title } = await givenMilestone(context, project)
-    const path = await createIn(context, project, { milestone_id: id })
+    const path = await createIn(
+      context,
+      project,
+      { milestone_id: id },
+      { shown: { milestone: { id, title } } },
+    )
     const response = await owner.observe('getMergeRequest', { path })
     response.expectMatch({ milestone: { id, title } })
   }),
@@ -87,7 +93,7 @@ export const createMergeRequest = {
     for (const isRemoved of [true, false]) {
       const branch = await given.branch(project)
       const attributes = { source_branch: branch, remove_source_branch: isRemoved }
-      const path = await createIn(context, project, attributes, `${branch}.txt`)
+      const path = await createIn(context, project, attributes, { file: `${branch}.txt`, encoding: 'form' })
       const named = { path: { id: project.id, branch } }
       await owner.call('getBranch', named)
       await owner.call('acceptMergeRequest', { path })
@@ -97,6 +103,14 @@ export const createMergeRequest = {
   }),
 } satisfies CoverageOf<'createMergeRequest'>
 
+interface CreationOptions {
+  /** The file of the commit. */
+  readonly file?: string
+  /** What the response has in addition to the attributes. */
+  readonly shown?: Readonly<Record<string, unknown>>
+  readonly encoding?: Encoding
+}
+
 /**
  * Creates a merge request with one commit into `master`, whose response has the attributes, and returns the path
  * parameters that identify it.
@@ -105,13 +119,13 @@ async function createIn(
   { owner, given, act }: CheckContext<'createMergeRequest'>,
   project: GivenRepositoryProject,
   attributes: BodyOf<'createMergeRequest'>,
-  file = 'new.txt',
+  { file = 'new.txt', shown = {}, encoding = 'json' }: CreationOptions = {},
 ) {
   const { source_branch = await given.branch(project), ...others } = attributes
   await given.file(project, file, 'New.\n', source_branch)
   const body = { source_branch, target_branch: project.branch, title: 'Add new.txt', ...others }
-  const created = await act(owner, 'createMergeRequest', { path: project.path, body })
-  const { iid } = created.expectStatus(201).expectMatch({ author: { id: owner.id } }).body
+  const created = await act(owner, 'createMergeRequest', { path: project.path, body, encoding })
+  const { iid } = created.expectStatus(201).expectMatch({ author: { id: owner.id }, ...shown }).body
   expectValues({ ...attributes }, created, recordOf(created))
   return { id: project.id, merge_request_iid: iid }
 }

@@ -8,6 +8,7 @@ import {
   onlineAndOfflineRunners,
   rejectsScopes,
   everyPage,
+  lastContact,
 } from './runner-records.ts'
 
 export const listAllRunners = {
@@ -32,6 +33,8 @@ export const listAllRunners = {
     const listed = await allRunners(context.admin, 'shared')
     expectRunners(listed, [shared.id], [first])
     if (listed.found.some(({ is_shared }) => !is_shared)) listed.response.fail('Shared runners alone.')
+    const detail = await context.admin.observe('getRunner', { path: shared.path })
+    detail.expectMatch({ id: shared.id, is_shared: true })
   }),
 
   'list-all-runners/scope-active': check(async (context) => {
@@ -53,6 +56,8 @@ export const listAllRunners = {
   'list-all-runners/scope-online': check(async (context) => {
     const { silent, online } = await onlineAndOfflineRunners(context)
     expectRunners(await allRunners(context.admin, 'online'), [online.id], [silent.id])
+    const detail = await context.admin.observe('getRunner', { path: silent.path })
+    detail.expectMatch({ id: silent.id, contacted_at: lastContact })
   }),
 
   'list-all-runners/scope-values': rejectsScopes('listAllRunners', 'no-such-scope'),

@@ -51,11 +51,14 @@ export async function withRunners(context: CheckContext, ...options: readonly Ru
   return { by, project, first, second }
 }
 
+/** When the offline runner contacted the server. */
+export const lastContact = '2001-01-01T00:00:00Z'
+
 /** A runner that contacted the server just now, and one that did long ago. */
 export async function onlineAndOfflineRunners(context: CheckContext) {
   const by = await context.given.user()
   const projects = [await context.given.project({ by })]
-  const silent = await givenRunner(context, { projects, contacted_at: '2001-01-01T00:00:00Z' })
+  const silent = await givenRunner(context, { projects, contacted_at: lastContact })
   const online = await givenRunner(context, { projects })
   await runnerCalls(context, online)
   return { by, silent, online }

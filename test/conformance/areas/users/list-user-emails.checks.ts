@@ -10,5 +10,7 @@ export const listUserEmails = {
       .expectStatus(200)
       .expectOmits('email', ...ofOther.expectStatus(200).items.map(({ email }) => email))
     response.expectStatus(200).expectOmits('email', other.account.email)
+    const own = await user.observe('listCurrentUserEmails')
+    for (const { id, email } of own.items) response.expectItem({ id, email })
   }),
 } satisfies CoverageOf<'listUserEmails'>

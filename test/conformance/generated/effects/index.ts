@@ -25,7 +25,7 @@ import {
   type SpecifiedOperation,
   type Variation,
 } from '../valid-request.ts'
-import { expectGone, expectListed, expectUpdated, expectUpdatedItem } from './listed.ts'
+import { expectGone, expectListed, expectSameCreation, expectUpdated, expectUpdatedItem } from './listed.ts'
 import { expectOthersUnchanged } from './unchanged.ts'
 import { expectSameAsRead, expectValues } from './values.ts'
 
@@ -67,6 +67,7 @@ export async function expectEffect(
   else {
     if (after.single !== null) {
       expectUpdated(prepared, after.single)
+      expectSameCreation(before?.single ?? null, after.single)
       expectSameAsRead(operation, written, after.single)
     }
     expectUpdatedItem(prepared, before, after)

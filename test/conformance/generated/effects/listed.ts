@@ -14,7 +14,7 @@ import {
   type State,
 } from '../reads.ts'
 import type { PreparedRequest } from '../valid-request.ts'
-import { expectSameAsListed, expectValues, notAsRead } from './values.ts'
+import { expectSameAsListed, expectValues, failAt, notAsRead } from './values.ts'
 
 type Response = ApiResponse<OperationId>
 
@@ -87,6 +87,13 @@ function expectStillListed(prepared: PreparedRequest, before: State, list: Pages
 /** Properties of the request have their values in the single read. */
 export function expectUpdated({ body }: PreparedRequest, single: Response): void {
   expectValues(sentIn(body), single, recordOf(single))
+}
+
+/** An update does not change when the record was created. */
+export function expectSameCreation(before: Response | null, after: Response): void {
+  const [former, created_at] = [recordOf(before)['created_at'], recordOf(after)['created_at']]
+  if (typeof former === 'string' && typeof created_at === 'string' && former !== created_at)
+    failAt(after, 'created_at', former, created_at)
 }
 
 /** The record is listed as before; properties of the request and of the single read have their values in the list. */

@@ -1,0 +1,88 @@
+/** Operations of which the specification states the route only: the general rules apply to them as well. Spec: document 1. */
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { givenIssue } from '../fixtures/issues.ts'
+import { Shared } from '../fixtures/shared.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { unusedIds } from './unknown-ids.ts'
+
+/** A public project: without credentials it is visible. */
+const publicProject = new Shared('project of named routes', ({ given }) =>
+  given.repository({ visibility: 'public' }),
+)
+
+const publicMergeRequest = new Shared('merge request of a named route', async (context) =>
+  context.given.openMergeRequest({ project: await context.use(publicProject) }),
+)
+
+const publicIssue = new Shared('issue of named routes', async (context) =>
+  givenIssue(context, { project: await context.use(publicProject) }),
+)
+
+type PathOf = (context: CheckContext) => Promise<Parameters>
+
+const ofProject: PathOf = async (context) => ({ ...(await context.use(publicProject)).path })
+const ofMergeRequest: PathOf = async (context) => ({ ...(await context.use(publicMergeRequest)).path })
+const ofUser: PathOf = async ({ given }) => ({ id: (await given.user()).id })
+
+const key_id = unusedIds['key_id']
+
+const ofSubscription: PathOf = async (context) => {
+  const { project, iid } = await context.use(publicIssue)
+  return { ...project.path, subscribable_type: 'issues', subscribable_id: iid }
+}
+
+/** A route, and the path of a record that is there. */
+const routes: readonly (readonly [OperationId, PathOf])[] = [
+  ['blockUser', ofUser],
+  ['cancelMergeWhenPipelineSucceeds', ofMergeRequest],
+  ['deleteDeployKey', async (context) => ({ ...(await ofProject(context)), key_id })],
+  ['listDeployKeys', ofProject],
+  ['listPipelines', ofProject],
+  ['subscribeToItem', ofSubscription],
+  ['unblockUser', ofUser],
+  ['unstarProject', ofProject],
+  ['unsubscribeFromItem', ofSubscription],
+]
+
+/** No sentence exempts them from authentication. */
+export const namedRoutesWithoutCredentials: readonly Check[] = routes.map(([operation, pathOf]) =>
+  generatedCheck(
+    'no-credentials',
+    operation,
+    `${operation} without credentials returns 401.`,
+    async (context) => {
+      const path = await pathOf(context)
+      const response = await context.anonymous.sendUnchecked({ operation, path })
+      response.expectStatus(401).expectMessage('401 Unauthorized')
+    },
+  ),
+)
+
+const templates = [
+  'getLicenceTemplate',
+  'getGitignoreTemplate',
+  'getCiYmlTemplate',
+  'getDockerfileTemplate',
+] as const
+
+/** The record that the last parameter names does not exist. */
+export const namedRoutesOfUnknown: readonly Check[] = [
+  ...routes,
+  ...templates.map((operation): readonly [OperationId, PathOf] => [operation, async () => ({})]),
+]
+  .filter(([operation]) => operation !== 'deleteDeployKey')
+  .map(([operation, pathOf]) =>
+    generatedCheck(
+      'unknown-is-404',
+      operation,
+      `${operation} of an unknown record returns 404.`,
+      async (context) => {
+        const own = operations[operation].parameters.path.at(-1) ?? 'id'
+        const path = { ...(await pathOf(context)), [own]: unusedIds[own] ?? unusedIds['issue_iid'] }
+        const response = await context.admin.sendUnchecked({ operation, path })
+        response.expectStatus(404)
+      },
+    ),
+  )
