@@ -1,4 +1,4 @@
-/** What `serve --data` stores between two starts. */
+/** What a folder stores between two starts of servers on it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,8 @@ import { migrate } from '../../server-stub/database/migrate.ts'
 import { migrations } from '../../server-stub/database/migrations/index.ts'
 import { nodeSqlite } from '../../server-stub/database/node-sqlite.ts'
 import type { Tables } from '../../server-stub/database/tables.ts'
+import { seedDemo } from '../../server-stub/seed/demo.ts'
+import { startStub, type Stub, type StubOptions } from '../../server-stub/stub.ts'
 import { addUser } from '../support/rows.ts'
 import { startServer, type ServerProcess } from '../support/server-process.ts'
 
@@ -22,21 +24,24 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-const start = (...args: string[]): Promise<ServerProcess> =>
-  startServer(['--data', directory, '--admin-token', token, ...args])
+/** In a process of its own, which can be killed. */
+const start = (): Promise<ServerProcess> => startServer(['--data', directory, '--admin-token', token])
 
-function clientOf({ origin }: ServerProcess): ForgeClient {
+const startHere = (options: StubOptions = {}): Promise<Stub> =>
+  startStub({ database: { kind: 'file', directory }, adminToken: token, ...options })
+
+function clientOf({ origin }: { origin: string }): ForgeClient {
   return createForgeClient({ baseUrl: `${origin}/api/v4`, token })
 }
 
 test('the given administrator’s token restores access to an instance without administrators', async () => {
-  await using locked = await start()
-  expect((await clientOf(locked).updateUser({ path: { id: 1 }, body: { admin: false } })).response.ok).toBe(
-    true,
-  )
-  expect((await clientOf(locked).listAllRunners()).response.status).toBe(403)
-  await locked.kill()
-  await using again = await start()
+  {
+    await using locked = await startHere()
+    const { response } = await clientOf(locked).updateUser({ path: { id: 1 }, body: { admin: false } })
+    expect(response.ok).toBe(true)
+    expect((await clientOf(locked).listAllRunners()).response.status).toBe(403)
+  }
+  await using again = await startHere()
   expect((await clientOf(again).listAllRunners()).response.status).toBe(200)
 })
 
@@ -71,10 +76,10 @@ test('acknowledged writes survive the end of the server', async () => {
 
 test('the demo data is created once, and later changes are stored', async () => {
   {
-    await using first = await start('--seed', 'demo')
+    await using first = await startHere({ seed: seedDemo })
     await unwrap(clientOf(first).deleteProject({ path: { id: 'mira/sketches' } }))
   }
-  await using second = await start('--seed', 'demo')
+  await using second = await startHere({ seed: seedDemo })
   const admin = clientOf(second)
   expect((await admin.getProject({ path: { id: 'atelier/loom' } })).status).toBe(200)
   expect((await admin.getProject({ path: { id: 'mira/sketches' } })).status).toBe(404)
@@ -87,13 +92,13 @@ test('data of an older version is migrated', async () => {
   await migrate(db, 'sqlite', Object.fromEntries(Object.entries(migrations).slice(0, 3)))
   await addUser(db, 'barbara')
   await db.destroy()
-  await using server = await start()
+  await using server = await startHere()
   expect(await unwrap(clientOf(server).listUsers({ query: { username: 'barbara' } }))).toHaveLength(1)
   expect((await clientOf(server).listTodos()).ok).toBe(true)
 })
 
 test('data of a newer version is rejected', async () => {
-  await (await start())[Symbol.asyncDispose]()
+  await (await startHere()).close()
   const database = new DatabaseSync(join(directory, databaseFile))
   database.exec(`insert into schema_migration (name, timestamp) values ('9999-tomorrow', '2099')`)
   database.close()
