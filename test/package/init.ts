@@ -119,7 +119,7 @@ function testJobs(consumer: () => string): void {
 
 function testOptions(consumer: () => string): void {
   it('lists the uses, and overwrites only with --force', async () => {
-    const { stdout } = await shell('npx forge-contract init --json', consumer())
+    const { stdout } = await shell(`${program} init --json`, consumer())
     const uses: { use: string }[] = JSON.parse(stdout)
     expect(uses.map(({ use }) => use)).toEqual(
       expect.arrayContaining([
@@ -133,7 +133,7 @@ function testOptions(consumer: () => string): void {
         'server',
       ]),
     )
-    const again = 'npx forge-contract init node --output twice'
+    const again = `${program} init node --output twice`
     await shell(again, consumer())
     await expect(shell(again, consumer())).rejects.toMatchObject({
       code: 2,
@@ -143,6 +143,9 @@ function testOptions(consumer: () => string): void {
   })
 }
 
+/** What `npx forge-contract` starts in the consumer's folder, as `uses.ts` shows. */
+const program = 'node_modules/.bin/forge-contract'
+
 interface Workflow {
   jobs: { conformance: { env: Record<'FORGE_URL', string>; steps: { run?: string }[] } }
 }
@@ -150,7 +153,7 @@ interface Workflow {
 /** Writes the files to a folder of this use; returns it, and the printed command that runs them. */
 async function init(consumer: string, use: string): Promise<{ folder: string; command: string }> {
   const folder = join(consumer, `init-${use}`)
-  const { stdout } = await shell(`npx forge-contract init ${use} --json --output init-${use}`, consumer)
+  const { stdout } = await shell(`${program} init ${use} --json --output init-${use}`, consumer)
   const { commands }: { commands: string[] } = JSON.parse(stdout)
   return { folder, command: commands.at(-1) ?? '' }
 }
