@@ -1,4 +1,4 @@
-/** IDs that begin elsewhere. For SQLite, where they are counted by table. */
+/** IDs that begin elsewhere or are in another order. For SQLite, where they are counted by table. */
 import { sql } from 'kysely'
 import type { Db } from '../../server-stub/database/connection.ts'
 
@@ -20,4 +20,27 @@ export async function startIdsAt(db: Db, first: number, step: number): Promise<n
       .execute(db)
   }
   return rows.length
+}
+
+/** Triggers fill these tables again when the rows that they count refer to the new ID. */
+const countedByTriggers: ReadonlySet<string> = new Set(['event_count', 'issue_count', 'issue_version'])
+
+/** Gives a row another ID, also where other rows refer to it. */
+export async function changeId(db: Db, table: string, from: number, to: number): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select sqlite_master.name as "table", key."from" as "column"
+    from sqlite_master, pragma_foreign_key_list(sqlite_master.name) as key
+    where sqlite_master.type = 'table' and key."table" = ${table}
+  `.execute(db)
+  const referring = rows.filter((each) => !countedByTriggers.has(each.table))
+  const counts = rows.filter((each) => countedByTriggers.has(each.table))
+  await db.transaction().execute(async (tx) => {
+    await sql`pragma defer_foreign_keys = on`.execute(tx)
+    for (const each of [...referring, { table, column: 'id' }]) {
+      const column = sql.ref(each.column)
+      await sql`update ${sql.table(each.table)} set ${column} = ${to} where ${column} = ${from}`.execute(tx)
+    }
+    for (const each of counts)
+      await sql`delete from ${sql.table(each.table)} where ${sql.ref(each.column)} = ${from}`.execute(tx)
+  })
 }

@@ -3,6 +3,7 @@ import { avoidedCases } from './avoided-cases.ts'
 import { bodies } from './bodies.ts'
 import { ci } from './ci.ts'
 import { sideEffects } from './side-effects.ts'
+import { ids } from './ids.ts'
 import { instance } from './instance.ts'
 import { order } from './order.ts'
 import { paging } from './paging.ts'
@@ -20,6 +21,7 @@ export { openPoints } from './open-points.ts'
 
 /** In the order in which they are applied. */
 export const variations: readonly Variation[] = [
+  ...ids,
   ...instance,
   ...projects,
   ...repository,
@@ -39,6 +41,7 @@ export const variations: readonly Variation[] = [
 
 /** Variations of the same point, of which a server can have only one. */
 const rivals: readonly (readonly [first: string, second: string])[] = [
+  ['large-ids-with-gaps', 'ids-descend'],
   ['clock-ahead', 'clock-years-behind'],
   ['features-off-by-default', 'features-on-by-default'],
   ['only-project-of-a-runner-is-400', 'only-project-of-a-runner-is-403'],

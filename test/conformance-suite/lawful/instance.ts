@@ -1,45 +1,13 @@
-/** Instances with existing records, other IDs or another clock. */
+/** Instances with existing records or another clock. */
 import { reference } from '../../../server-stub/reference.ts'
 import { seedDemo } from '../../../server-stub/index.ts'
 import { servicesFor } from '../../../server-stub/create-services.ts'
 import type { AppContext } from '../../../server-stub/services.ts'
-import { startIdsAt } from '../../support/ids.ts'
-import type { InnerResponse, Variation } from './variation.ts'
+import type { Variation } from './variation.ts'
 
 const day = 86_400_000
 
 export const instance: readonly Variation[] = [
-  {
-    id: 'large-ids-with-gaps',
-    varies: 'New records get IDs from 700,000,000 upwards, with gaps of 13.',
-    lawful:
-      '1 § Request conventions 5: "`id` is unique across the whole instance". The specification does not state how IDs are assigned.',
-    seed: ({ db }) => startIdsAt(db, 700_000_000, 13),
-  },
-  {
-    id: 'iids-start-at-4000',
-    varies: 'The IIDs of a project start at 4000.',
-    lawful:
-      '1 § Request conventions 5: "`iid` is unique only within one project". The specification does not state where IIDs start.',
-    layers: ({ fired, administrator }) => {
-      const further = async (result: InnerResponse) => {
-        const id =
-          typeof result.body === 'object' && result.body !== null ? Reflect.get(result.body, 'id') : undefined
-        const { db } = await administrator()
-        const { numUpdatedRows } = await db
-          .updateTable('project')
-          .set({ last_issue_iid: 4000, last_merge_request_iid: 5000 })
-          .where('id', '=', Number(id))
-          .executeTakeFirst()
-        if (numUpdatedRows > 0n) fired()
-        return result
-      }
-      return {
-        createProject: async (call, below) => further(await below(call)),
-        createProjectForUser: async (call, below) => further(await below(call)),
-      }
-    },
-  },
   {
     id: 'used-instance',
     varies:

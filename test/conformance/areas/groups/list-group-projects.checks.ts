@@ -1,4 +1,5 @@
 /** Spec: document 2, "Groups". */
+import { byId } from '../../fixtures/by-id.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
 import { check, generatedCheck, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
@@ -98,10 +99,10 @@ export const listGroupProjects = {
   }),
 
   'list-group-projects/order-by-values': [
-    ordered('id', [0, 1, 2]),
-    ordered('created_at', [0, 1, 2]),
-    ordered('name', [2, 0, 1]),
-    ordered('path', [1, 2, 0]),
+    ordered('id', byId),
+    ordered('created_at', (ids) => ids),
+    ordered('name', ([first, second, third]) => [third, first, second]),
+    ordered('path', ([first, second, third]) => [second, third, first]),
     orderedByActivity(),
     check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
       const { group } = await context.use(groupProjects)
@@ -152,7 +153,7 @@ export const listGroupProjects = {
       path: group.path,
       query,
     })
-    response.expectStatus(200).expectValuesInOrder('id', ids.toReversed())
+    response.expectStatus(200).expectValuesInOrder('id', byId(ids).toReversed())
   }),
 
   'list-group-projects/search-filter': check(async (context) => {
@@ -222,10 +223,10 @@ export const listGroupProjects = {
 } satisfies CoverageOf<'listGroupProjects'>
 
 /** Sorting by a property returns the fixtures in this order, and in the reverse order if descending. */
-function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
+function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: (ids: Three) => readonly number[]) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
     const { group, word, ids } = await context.use(groupProjects)
-    const expected = order.map((index) => ids[index] ?? 0)
+    const expected = order(ids)
     const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(group.owner), 'listGroupProjects', {
         path: group.path,

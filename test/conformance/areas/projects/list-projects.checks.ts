@@ -1,4 +1,5 @@
 /** Spec: document 2, "Projects". */
+import { byId } from '../../fixtures/by-id.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
@@ -6,10 +7,10 @@ import { starredProjects } from '../../fixtures/starred-projects.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { falseFilters } from './false-filters.ts'
+import { enabled } from './feature-filters.ts'
 import { expectMixed } from './mixed-namespaces.ts'
 import { expectOrderedByName } from './ordered-by-name.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import type { CheckContext } from '../../fixtures/context.ts'
 
 const sampleProjects = new Shared<SampleProjects>('three projects of a user', async (context) => {
   const { given } = context
@@ -108,10 +109,10 @@ export const listProjects = {
   }),
 
   'list-projects/order-by-values': [
-    ordered('id', [0, 1, 2]),
-    ordered('created_at', [0, 1, 2]),
-    ordered('name', [2, 0, 1]),
-    ordered('path', [1, 2, 0]),
+    ordered('id', byId),
+    ordered('created_at', (ids) => ids),
+    ordered('name', ([first, second, third]) => [third, first, second]),
+    ordered('path', ([first, second, third]) => [second, third, first]),
     check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
       const { given } = context
       const by = await given.user()
@@ -155,7 +156,7 @@ export const listProjects = {
     const { by, ids } = await context.use(sampleProjects)
     const query = { owned: true, order_by: 'id' as const, sort: 'asc' as const }
     const response = await context.act(context.as(by), 'listProjects', { query })
-    response.expectStatus(200).expectValuesInOrder('id', ids)
+    response.expectStatus(200).expectValuesInOrder('id', byId(ids))
   }),
 
   'list-projects/descending-by-default': check(async (context) => {
@@ -163,7 +164,7 @@ export const listProjects = {
     const response = await context.act(context.as(by), 'listProjects', {
       query: { owned: true, order_by: 'id' },
     })
-    response.expectStatus(200).expectValuesInOrder('id', ids.toReversed())
+    response.expectStatus(200).expectValuesInOrder('id', byId(ids).toReversed())
   }),
 
   'list-projects/search-filter': check(async (context) => {
@@ -283,10 +284,13 @@ interface SampleProjects {
 }
 
 /** Sorting by a property returns the fixtures in this order, and in the reverse order if descending. */
-function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
+function ordered(
+  order_by: 'id' | 'name' | 'path' | 'created_at',
+  order: (ids: SampleProjects['ids']) => readonly number[],
+) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
     const { by, ids, word } = await context.use(sampleProjects)
-    const expected = order.map((index) => ids[index] ?? 0)
+    const expected = order(ids)
     const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(by), 'listProjects', { query: { owned: true, order_by, sort } })
     const ascending = await list('asc')
@@ -319,15 +323,3 @@ const filters = [
 
 /** How `search` matches is not specified: the text is the whole name. */
 const filtersOf = (name: string) => [...filters, { search: name }] as const
-
-function enabled(
-  filter: 'with_issues_enabled' | 'with_merge_requests_enabled',
-  flag: 'issues_enabled' | 'merge_requests_enabled',
-) {
-  return check(async ({ owner, given, act }: CheckContext) => {
-    const on = await given.project({ [flag]: true })
-    const off = await given.project({ [flag]: false })
-    const response = await act(owner, 'listProjects', { query: { [filter]: true, per_page } })
-    response.expectStatus(200).expectIncludes('id', on.id).expectOmits('id', off.id).expectEvery(flag, true)
-  })
-}
