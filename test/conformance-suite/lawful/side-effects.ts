@@ -160,6 +160,17 @@ export const sideEffects: readonly Variation[] = [
     },
   },
   {
+    id: 'base64-in-lines',
+    varies: 'The server returns the content of a file in lines of twenty characters.',
+    lawful:
+      '3 § Repository file: "`content` (Base64 text)". The specification does not state whether the text has line breaks.',
+    alterResponse: ({ json, operation }) => {
+      if (operation !== 'getFile' || !isRecord(json) || typeof json['content'] !== 'string') return false
+      json['content'] = json['content'].replaceAll(/.{1,20}/g, '$&\n')
+      return true
+    },
+  },
+  {
     id: 'stale-counts',
     varies: 'The server returns counts of issues, stars and notes that are not up to date.',
     lawful:

@@ -1,7 +1,6 @@
 /** The record of a write in the list of its collection: created, updated, deleted or still there. */
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
-import type { Parameters } from '../../protocol/encode.ts'
 import type { Json } from '../../protocol/exchange.ts'
 import {
   isOwn,
@@ -86,7 +85,7 @@ function expectStillListed(prepared: PreparedRequest, before: State, list: Pages
 
 /** Properties of the request have their values in the single read. */
 export function expectUpdated({ body }: PreparedRequest, single: Response): void {
-  expectValues(sentIn(body), single, recordOf(single))
+  expectValues({ ...body }, single, asSent(recordOf(single)))
 }
 
 /** An update does not change when the record was created. */
@@ -105,7 +104,7 @@ export function expectUpdatedItem(
   if (before !== null && !mayLeaveList(prepared)) expectStillListed(prepared, before, list)
   const item = recordsOf(list ?? []).find(isItemOf(prepared))
   if (list === null || item === undefined) return
-  expectValues(sentIn(prepared.body), lastOf(list), item, '[].')
+  expectValues({ ...prepared.body }, lastOf(list), item, '[].')
   if (single !== null) expectSameAsListed(prepared.operation, single, item, lastOf(list))
 }
 
@@ -124,10 +123,10 @@ export function mayLeaveList({ operation, body }: Pick<PreparedRequest, 'operati
   return leavingList.has(operation) || body?.['state_event'] !== undefined
 }
 
-/** The properties of a request, as a read returns them. */
-function sentIn(body: PreparedRequest['body']): Parameters {
-  const { content } = { ...body }
-  return typeof content === 'string'
-    ? { ...body, content: Buffer.from(content).toString('base64') }
-    : { ...body }
+/** The record with the content of a file as a request sends it. Base64 may have line breaks. */
+function asSent(record: JsonRecord): JsonRecord {
+  const { content, encoding } = record
+  return typeof content === 'string' && encoding === 'base64'
+    ? { ...record, content: Buffer.from(content, 'base64').toString() }
+    : record
 }
