@@ -91,10 +91,11 @@ const siblings: Readonly<Record<string, Create>> = {
     // Which names are valid is not specified.
     const name = inOtherCase(prepared.path['branch'])
     const sameButCase = await ifPossible(() => context.given.unusualBranch(project, name), null)
-    if (prepared.operation === 'protectBranch' && sameButCase === null) return
-    // One is protected, and another is not.
-    if (/^(?:un)?protectBranch$/.test(prepared.operation))
-      await project.owner.call('protectBranch', { path: { id: project.id, branch } })
+    if (prepared.operation !== 'unprotectBranch') return
+    for (const each of sameButCase === null ? [branch] : [branch, sameButCase])
+      await project.owner.call('protectBranch', { path: { id: project.id, branch: each } })
+    // Another one is not protected.
+    await context.given.branch(project)
   },
   broadcast_messages: async ({ given }) => given.broadcastMessage(),
   groups: async ({ given }, { operation, path }) => {
