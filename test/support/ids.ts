@@ -22,6 +22,16 @@ export async function startIdsAt(db: Db, first: number, step: number): Promise<n
   return rows.length
 }
 
+/** Makes the IIDs of issues and merge requests of a project continue after the greatest of both, and after this one. */
+export async function countIidsTogether(db: Db, project: number, least: number): Promise<void> {
+  await sql`
+    update project set
+      last_issue_iid = max(last_issue_iid, last_merge_request_iid, ${least}),
+      last_merge_request_iid = max(last_issue_iid, last_merge_request_iid, ${least})
+    where id = ${project}
+  `.execute(db)
+}
+
 /** Triggers fill these tables again when the rows that they count refer to the new ID. */
 const countedByTriggers: ReadonlySet<string> = new Set(['event_count', 'issue_count', 'issue_version'])
 

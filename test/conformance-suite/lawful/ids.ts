@@ -1,8 +1,8 @@
 /** Instances that assign other IDs. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { changeId, startIdsAt } from '../../support/ids.ts'
-import { idOf } from './calls.ts'
-import { isRecord } from './json.ts'
+import { changeId, countIidsTogether, startIdsAt } from '../../support/ids.ts'
+import { each, idOf } from './calls.ts'
+import { isRecord, type Record_ } from './json.ts'
 import type { InnerResponse, Layer, Variation } from './variation.ts'
 
 /** Operations that create one record, with its table. */
@@ -56,6 +56,21 @@ export const ids: readonly Variation[] = [
         createProjectForUser: async (call, below) => further(await below(call)),
       }
     },
+  },
+  {
+    id: 'iids-of-one-counter',
+    varies: 'Issues and merge requests of a project get their IIDs from one counter, with gaps.',
+    lawful:
+      '1 § Request conventions 5: "`iid` is unique only within one project". The specification does not state how IIDs are assigned.',
+    layers: ({ fired, administrator }) =>
+      each(['createIssue', 'createMergeRequest'], async (call, below) => {
+        const result = await below(call)
+        const { iid, project_id: id }: Record_ = isRecord(result.body) ? result.body : {}
+        if (result.status !== 201 || typeof iid !== 'number') return result
+        fired()
+        await countIidsTogether((await administrator()).db, Number(id), iid + 2)
+        return result
+      }),
   },
   {
     id: 'ids-descend',
