@@ -67,7 +67,7 @@ const templates = [
   'getDockerfileTemplate',
 ] as const
 
-/** The record that the last parameter names does not exist. */
+/** The record that the last parameter names does not exist. The deletion of what does not exist succeeds. */
 export const namedRoutesOfUnknown: readonly Check[] = [
   ...routes,
   ...templates.map((operation): readonly [OperationId, PathOf] => [operation, async () => ({})]),

