@@ -1,5 +1,6 @@
 /** Operations of other areas that the checks of an area call, as observed in a run. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
+import type { Exchange } from '../../conformance/protocol/exchange.ts'
 import type { CheckResult } from '../../conformance/runner/result.ts'
 
 /** Every area needs these to create users and projects. */
@@ -10,6 +11,11 @@ const callsIfPossible = /^(?:by-nested-path|items-as-read|other-memberships|vari
 
 /** Generated checks of credentials that the checks of one area need not have. */
 const ofOtherCredentials = /^(?:access-token-in-query|bearer-token|session-cookie)\//
+
+/** What a check sent. */
+export interface SentCheck extends Pick<CheckResult, 'id' | 'verdict' | 'area'> {
+  readonly exchanges: readonly Pick<Exchange, 'operation' | 'request'>[]
+}
 
 export interface Needs {
   readonly area: string
@@ -22,7 +28,7 @@ export interface Needs {
  * The needs of each area by what its checks sent. A check that only observes needs nothing, and some generated checks call
  * operations of other areas only if the server implements them.
  */
-export function needsOf(results: readonly CheckResult[]): readonly Needs[] {
+export function needsOf(results: readonly SentCheck[]): readonly Needs[] {
   const judging = results.filter(
     ({ id, verdict }) =>
       verdict !== 'informational' && !callsIfPossible.test(id) && !ofOtherCredentials.test(id),
