@@ -17,7 +17,6 @@ const longFiles = [
   'server-stub/faults/faults.long.test.ts',
   'docs/reference/accessibility.test.ts',
   'conformance-suite/breakdown.test.ts',
-  'contract/generators.long.test.ts',
   'contract/working-copy.long.test.ts',
   'contract/pipeline/build.long.test.ts',
   'conformance-suite/transcript.test.ts',
