@@ -12,3 +12,8 @@ export async function formatted(file: string, text: string): Promise<string> {
   running.child.stdin?.end(text)
   return (await running).stdout
 }
+
+/** Formats files in place, as `npm run format` does with all. */
+export async function formatFiles(files: readonly string[]): Promise<void> {
+  await execute(process.execPath, [formatter, ...files], { cwd: root })
+}

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readArguments } from './command-line/script.ts'
 import type { Contract } from './pipeline/contract.ts'
-import { formatted } from './formatted.ts'
+import { formatFiles } from './formatted.ts'
 import { todo } from './new/contract-files.ts'
 import { describeEndpoint } from './new/endpoint.ts'
 import { planFiles } from './new/plan.ts'
@@ -44,7 +44,8 @@ async function main([method = '', path = '']: readonly string[]): Promise<number
   )
   const endpoint = describeEndpoint(contract, method.toUpperCase(), path)
   const files = await planFiles(root, contract, endpoint)
-  for (const [name, text] of Object.entries(files)) await writeFormatted(join(root, name), text)
+  for (const [name, text] of Object.entries(files)) await write(join(root, name), text)
+  await formatFiles(Object.keys(files))
   const { similar, operationId } = endpoint
   console.log(`Added ${operationId}. Its permission, parameters and error responses are those of
 ${similar.operation.operationId}, the most similar operation: replace those that differ.\n`)
@@ -55,9 +56,9 @@ The row of the specification is counted in ${outlineFile}. CONTRIBUTING.md descr
   return 0
 }
 
-async function writeFormatted(file: string, text: string): Promise<void> {
+async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await formatted(file, text))
+  await writeFile(file, text)
 }
 
 /** Each marker with its file and line. */
