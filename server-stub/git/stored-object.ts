@@ -25,9 +25,16 @@ export interface StoredObject {
 // Up to this size the work is done before another thread could take it over.
 const smallBytes = 32 * 1024
 
+/** A window of 4 KiB holds all of such an object, and the default would allocate a quarter of a megabyte for it. */
+const tiny = { windowBits: 12, memLevel: 5, chunkSize: 1024 }
+const tinyBytes = 4 * 1024
+
 /** Names and compresses an object. */
 export async function encodeObject({ type, body }: PlainObject): Promise<StoredObject> {
-  const data = body.length <= smallBytes ? deflateSync(body) : await promisify(deflate)(body)
+  const data =
+    body.length <= smallBytes
+      ? deflateSync(body, body.length <= tinyBytes ? tiny : {})
+      : await promisify(deflate)(body)
   return { oid: objectId(type, body), type, size: body.length, data }
 }
 
