@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from './command-line/script.ts'
 import { bannedNames, findNames } from './naming/names.ts'
+import { parse } from './naming/parse.ts'
 import { textsOf } from './naming/texts.ts'
 import { findTerms, termsOf } from './prose/terms.ts'
 
@@ -25,9 +26,8 @@ function main(): number {
   const findings = globSync('{scripts,server-stub,test}/**/*.ts', { cwd: root })
     .sort()
     .flatMap((path) => {
-      const text = readFileSync(join(root, path), 'utf8')
-      const texts = textsOf(path, text)
-      return [...findNames(path, text, banned), ...findTerms(texts, terms)]
+      const file = parse(path, readFileSync(join(root, path), 'utf8'))
+      return [...findNames(file, banned), ...findTerms(textsOf(file), terms)]
     })
   for (const { path, line, problem } of findings) console.error(`${path}:${line} ${problem}`)
   if (findings.length > 0) console.error(`${findings.length} findings.`)

@@ -27,15 +27,14 @@ export function bannedNames(page: string): BannedName[] {
 }
 
 /** The banned names that a file declares, each once. */
-export function findNames(path: string, text: string, banned: readonly BannedName[]): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+export function findNames(file: ts.SourceFile, banned: readonly BannedName[]): Finding[] {
   const findings = new Map<string, Finding>()
   const visit = (node: ts.Node): void => {
     const name = declaredName(node)
     const found = name && banned.find((each) => isBanned(name.text, each))
     if (name !== undefined && found !== undefined && !findings.has(name.text)) {
       const line = file.getLineAndCharacterOfPosition(name.getStart(file)).line + 1
-      findings.set(name.text, { path, line, problem: `${name.text}: write ${found.write}` })
+      findings.set(name.text, { path: file.fileName, line, problem: `${name.text}: write ${found.write}` })
     }
     ts.forEachChild(node, visit)
   }

@@ -14,8 +14,8 @@ const isError = /Error$/
 const isOperator = /^'[A-Z]{3}-\d\d'$/
 
 /** A file in which everything is blank except these texts, without code in backticks. */
-export function textsOf(path: string, text: string): ProseFile {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+export function textsOf(file: ts.SourceFile): ProseFile {
+  const { text } = file
   const kept = new Map<number, ts.TextRange>()
   const visit = (node: ts.Node): void => {
     for (const range of [...commentsAt(file, node), ...titleOf(file, node), ...messagesIn(file, node)])
@@ -28,7 +28,7 @@ export function textsOf(path: string, text: string): ProseFile {
     (prose, { pos, end }) => prose.slice(0, pos) + withoutCode(text.slice(pos, end)) + prose.slice(end),
     blank(text),
   )
-  return { path, prose }
+  return { path: file.fileName, prose }
 }
 
 function commentsAt({ text }: ts.SourceFile, node: ts.Node): readonly ts.TextRange[] {

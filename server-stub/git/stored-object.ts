@@ -25,7 +25,7 @@ export interface StoredObject {
 // Up to this size the work is done before another thread could take it over.
 const smallBytes = 32 * 1024
 
-/** A window of 4 KiB holds all of such an object, and the default would allocate a quarter of a megabyte for it. */
+/** A window of 4 KiB is enough for such an object; the default would allocate a quarter of a megabyte for it. */
 const tiny = { windowBits: 12, memLevel: 5, chunkSize: 1024 }
 const tinyBytes = 4 * 1024
 

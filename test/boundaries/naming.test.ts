@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bannedNames, findNames } from '../../scripts/naming/names.ts'
+import { parse } from '../../scripts/naming/parse.ts'
 import { textsOf } from '../../scripts/naming/texts.ts'
 
 const banned = bannedNames(`
@@ -8,7 +9,7 @@ const banned = bannedNames(`
 | response | | \`answer\`, \`reply\` |
 | setup | \`scene\` | \`stage\` [\`stage\`] |
 `)
-const found = (text: string) => findNames('file.ts', text, banned).map(({ problem }) => problem)
+const found = (text: string) => findNames(parse('file.ts', text), banned).map(({ problem }) => problem)
 
 test('reports banned words in names that a file declares, in the singular and plural', () => {
   expect(found('const lastAnswer = 1')).toEqual(['lastAnswer: write response'])
@@ -29,7 +30,7 @@ test('ignores allowed names, other words, comments, and names that are declared 
 test('reads comments without code, and titles of tests', () => {
   const text =
     "// An answer\ntest.for([1])('answers %s', () => {\n  f('reply') // not `reply`\n  // at the end\n})\n"
-  const words = textsOf('file.ts', text).prose.trim().split(/\s+/)
+  const words = textsOf(parse('file.ts', text)).prose.trim().split(/\s+/)
   expect(words).toEqual(['//', 'An', 'answer', "'answers", "%s'", '//', 'not', '//', 'at', 'the', 'end'])
 })
 
@@ -38,6 +39,6 @@ test('reads messages and names of mutants without quotations, and no other strin
     "const row = { id: 'an answer', problem: `an ${reply} of \"no answer\"`, reason: isShort ? 'one' : two('three') }\n" +
     "mutant('SEM-01', 'listTags', 'ignores the order', shows('name', 'reply'))\n" +
     "throw new TypeError('No space', { cause: 'a scene' })\n"
-  const words = textsOf('file.ts', text).prose.trim().split(/\s+/)
+  const words = textsOf(parse('file.ts', text)).prose.trim().split(/\s+/)
   expect(words).toEqual(['an', 'of', 'one', 'SEM-01', 'listTags', 'ignores', 'the', 'order', 'No', 'space'])
 })
