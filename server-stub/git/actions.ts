@@ -1,4 +1,4 @@
-import { encodeObject, type StoredObject } from './stored-object.ts'
+import { encodeObject, type NewObject } from './stored-object.ts'
 import type { ObjectStore } from './object-store.ts'
 import { isValidPath } from './path.ts'
 import { TimeSlices } from './time-slices.ts'
@@ -19,18 +19,18 @@ export async function applyActions(
   actions: readonly Action[],
 ): Promise<{ tree: string }> {
   const editor = new TreeEditor(store, baseTree)
-  const blobs: StoredObject[] = []
+  const blobs: NewObject[] = []
   const slices = new TimeSlices()
   for (const action of actions) {
     await applyAction(editor, blobs, action)
     await slices.spend(actionWork + 2 * (('content' in action ? action.content?.length : 0) ?? 0))
   }
   const { tree, objects } = await editor.finish()
-  await store.writeAll([...blobs, ...objects])
+  await store.writeNew([...blobs, ...objects])
   return { tree }
 }
 
-async function applyAction(editor: TreeEditor, blobs: StoredObject[], action: Action): Promise<void> {
+async function applyAction(editor: TreeEditor, blobs: NewObject[], action: Action): Promise<void> {
   const { path } = action
   rejectInvalid(path)
   if (action.action === 'create') {
@@ -54,7 +54,7 @@ async function applyAction(editor: TreeEditor, blobs: StoredObject[], action: Ac
 }
 
 async function addBlob(
-  blobs: StoredObject[],
+  blobs: NewObject[],
   { path, encoding }: { path: string; encoding?: 'text' | 'base64' },
   content: string,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { mergeText } from './merge-text.ts'
-import { encodeObject, type StoredObject } from './stored-object.ts'
+import { encodeObject, type NewObject } from './stored-object.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { FileState } from './trees.ts'
 import type { FileMode } from './types.ts'
@@ -24,7 +24,7 @@ export const same = (a: FileState | null, b: FileState | null): boolean =>
 export async function mergeFile(
   store: ObjectStore,
   { base, ours, theirs }: Triple,
-  blobs: StoredObject[],
+  blobs: NewObject[],
 ): Promise<MergedFile> {
   if (same(ours, theirs) || same(base, theirs)) return { file: ours, conflict: false }
   if (same(base, ours)) return { file: theirs, conflict: false }
@@ -38,7 +38,7 @@ export async function mergeFile(
 async function mergeContent(
   store: ObjectStore,
   { base, ours, theirs }: { base: FileState | null; ours: FileState; theirs: FileState },
-  blobs: StoredObject[],
+  blobs: NewObject[],
 ): Promise<{ oid: string; conflict: boolean }> {
   if (ours.oid === theirs.oid || base?.oid === theirs.oid) return { oid: ours.oid, conflict: false }
   if (base?.oid === ours.oid) return { oid: theirs.oid, conflict: false }

@@ -2,7 +2,7 @@ import { mergeBases } from './history.ts'
 import { mergeFile, same } from './merge-file.ts'
 import { limits } from '../limits.ts'
 import { followRenames, triplesOf } from './merge-paths.ts'
-import type { StoredObject } from './stored-object.ts'
+import type { NewObject } from './stored-object.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
 import { TimeSlices } from './time-slices.ts'
 import { TreeEditor } from './tree-editor.ts'
@@ -105,7 +105,7 @@ async function merge(store: ObjectStore, base: string, ours: string, theirs: str
   const conflicts = new Set<string>()
   for (const path of await followRenames(store, triples, mine, other)) conflicts.add(path)
   const editor = new TreeEditor(store, ours)
-  const blobs: StoredObject[] = []
+  const blobs: NewObject[] = []
   const results = new Map<string, FileState | null>()
   const slices = new TimeSlices()
   for (const [path, triple] of triples) {
@@ -116,7 +116,7 @@ async function merge(store: ObjectStore, base: string, ours: string, theirs: str
   }
   await apply(editor, results, conflicts)
   const { tree, objects } = await editor.finish()
-  await store.writeAll([...blobs, ...objects])
+  await store.writeNew([...blobs, ...objects])
   return { tree, conflicts: [...conflicts].sort(compareText) }
 }
 

@@ -12,7 +12,14 @@ import {
   typeRows,
   type Names,
 } from './object-queries.ts'
-import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
+import {
+  corrupt,
+  decodeObject,
+  encodeObject,
+  type NewObject,
+  type PlainObject,
+  type StoredObject,
+} from './stored-object.ts'
 import { TimeSlices } from './time-slices.ts'
 import { secondsNow } from './stored-at.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'
@@ -226,10 +233,15 @@ export class ObjectStore {
 
   /** Stores one object and returns its name. */
   async write(object: PlainObject): Promise<string> {
-    const stored = await encodeObject(object)
-    await this.writeAll([stored])
-    this.#keep(stored.oid, meaningOf(stored.oid, object), object)
-    return stored.oid
+    const created = await encodeObject(object)
+    await this.writeNew([created])
+    return created.oid
+  }
+
+  /** Stores the objects of a commit, which stay in memory: the response is about them. */
+  async writeNew(objects: readonly NewObject[]): Promise<void> {
+    await this.writeAll(objects)
+    for (const object of objects) this.#keep(object.oid, meaningOf(object.oid, object), object)
   }
 
   /** Stores objects in the order given; of those already here only the time changes. */
@@ -280,14 +292,14 @@ function alone(body: Buffer): Buffer {
 
 /** Objects of a project and those that were written to it, which are not stored. */
 class ScratchStore extends ObjectStore {
-  readonly #written = new Map<string, StoredObject>()
+  readonly #written = new Map<string, NewObject>()
 
   override async find(oid: string): Promise<GitObject | undefined> {
     const written = this.#written.get(oid)
-    return written === undefined ? super.find(oid) : meaningOf(oid, await decodeObject(written))
+    return written === undefined ? super.find(oid) : meaningOf(oid, written)
   }
 
-  override async writeAll(objects: readonly StoredObject[]): Promise<void> {
+  override async writeNew(objects: readonly NewObject[]): Promise<void> {
     for (const object of objects) this.#written.set(object.oid, object)
   }
 }

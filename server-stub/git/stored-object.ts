@@ -22,6 +22,11 @@ export interface StoredObject {
   data: Uint8Array
 }
 
+/** An object that is about to be stored, with its plain content. */
+export interface NewObject extends StoredObject {
+  body: Buffer
+}
+
 // Up to this size the work is done before another thread could take it over.
 const smallBytes = 32 * 1024
 
@@ -30,12 +35,12 @@ const tiny = { windowBits: 12, memLevel: 5, chunkSize: 1024 }
 const tinyBytes = 4 * 1024
 
 /** Names and compresses an object. */
-export async function encodeObject({ type, body }: PlainObject): Promise<StoredObject> {
+export async function encodeObject({ type, body }: PlainObject): Promise<NewObject> {
   const data =
     body.length <= smallBytes
       ? deflateSync(body, body.length <= tinyBytes ? tiny : {})
       : await promisify(deflate)(body)
-  return { oid: objectId(type, body), type, size: body.length, data }
+  return { oid: objectId(type, body), type, size: body.length, data, body }
 }
 
 /** The name of an object: SHA-1 of its header and content, 40 hexadecimal digits. */

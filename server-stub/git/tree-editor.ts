@@ -1,4 +1,4 @@
-import { encodeObject, type StoredObject } from './stored-object.ts'
+import { encodeObject, type NewObject } from './stored-object.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
 import { limits } from '../limits.ts'
 import { TimeSlices } from './time-slices.ts'
@@ -75,8 +75,8 @@ export class TreeEditor {
   }
 
   /** Name of the resulting tree, and the tree objects that are new, children first. */
-  async finish(): Promise<{ tree: string; objects: StoredObject[] }> {
-    const objects: StoredObject[] = []
+  async finish(): Promise<{ tree: string; objects: NewObject[] }> {
+    const objects: NewObject[] = []
     const tree = await finishDirectory(await this.#root, objects, new TimeSlices())
     return { tree, objects }
   }
@@ -110,7 +110,7 @@ export class TreeEditor {
 
 async function finishDirectory(
   directory: Directory,
-  objects: StoredObject[],
+  objects: NewObject[],
   slices: TimeSlices,
 ): Promise<string> {
   if (directory.oid !== undefined) return directory.oid
