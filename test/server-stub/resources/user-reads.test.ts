@@ -83,6 +83,12 @@ test('filters by state, names, provider and external', async ({ forge }) => {
   expect((await active.get('/users?active=false')).status).toBe(400)
 })
 
+test('searches email addresses and usernames, not names', async ({ forge }) => {
+  const weaver = await forge.newUser('treadle', { name: 'Petra Quill' })
+  expect(await each(await weaver.get(`/users?search=${weaver.username}`), 'id')).toEqual([weaver.id])
+  expect((await weaver.get('/users?search=quill')).body).toEqual([])
+})
+
 test('derives can_create_project from the projects limit', async ({ forge }) => {
   const user = await forge.newUser('limited', { projects_limit: 1 })
   expect(at(await user.get('/user'), 'can_create_project')).toBe(true)

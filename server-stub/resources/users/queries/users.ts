@@ -57,7 +57,7 @@ function userFilters({ extern_uid }: Parameters) {
       text === ''
         ? query
         : query.where((eb) =>
-            eb.or(['user.name', 'user.username', 'user.email'].map((column) => containsText(column, text))),
+            eb.or(['user.username', 'user.email'].map((column) => containsText(column, text))),
           ),
     username: (query, username) => query.where(sameText('user.username', username)),
     provider: (query, provider) =>
