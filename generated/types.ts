@@ -1695,8 +1695,8 @@ export interface Member {
 }
 /** Members of a group or project. */
 export type MemberList = Member[];
-/** Access level and expiry date of a member. */
-export interface UpdateMember {
+/** Access level and expiry date of a member of a group. */
+export interface UpdateGroupMember {
     /** Access level of the member. */
     access_level: AccessLevel;
     /**
@@ -1706,8 +1706,8 @@ export interface UpdateMember {
      */
     expires_at?: string;
 }
-/** Member to add: user, access level and expiry date. */
-export interface AddMember {
+/** Member to add to a group: user, access level and expiry date. */
+export interface AddGroupMember {
     /** Access level of the member. */
     access_level: AccessLevel;
     /**
@@ -1748,6 +1748,41 @@ export interface MemberDetail {
     /** Expiry date of the membership, or null. */
     expires_at: NullableDate;
 }
+/**
+ * Role of a member of a project:
+ *
+ *     - `10`: Guest
+ *     - `20`: Reporter
+ *     - `30`: Developer
+ *     - `40`: Master
+ * @example 30
+ * @enum {integer}
+ */
+export type ProjectAccessLevel = 10 | 20 | 30 | 40;
+/** Access level and expiry date of a member of a project. */
+export interface UpdateProjectMember {
+    /** Access level of the member. */
+    access_level: ProjectAccessLevel;
+    /**
+     * Format: date
+     * @description Expiry date of the membership, `YYYY-MM-DD`.
+     * @example 2017-12-31
+     */
+    expires_at?: string;
+}
+/** Member to add to a project: user, access level and expiry date. */
+export interface AddProjectMember {
+    /** Access level of the member. */
+    access_level: ProjectAccessLevel;
+    /**
+     * Format: date
+     * @description Expiry date of the membership, `YYYY-MM-DD`.
+     * @example 2017-12-31
+     */
+    expires_at?: string;
+    /** ID of the user to add. */
+    user_id: Id;
+}
 /** Access request of a user to a group or project. */
 export interface AccessRequest {
     /** ID of the user. */
@@ -1771,13 +1806,21 @@ export interface AccessRequest {
 }
 /** Pending access requests. */
 export type AccessRequestList = AccessRequest[];
-/** Access level of the new member. Optional. */
-export interface ApproveAccessRequest {
+/** Access level of the new member of a group. Optional. */
+export interface ApproveGroupAccessRequest {
     /**
      * Access level of the new member. Default: 30 (Developer).
      * @default 30
      */
     access_level?: AccessLevel;
+}
+/** Access level of the new member of a project. Optional. */
+export interface ApproveProjectAccessRequest {
+    /**
+     * Access level of the new member. Default: 30 (Developer).
+     * @default 30
+     */
+    access_level?: ProjectAccessLevel;
 }
 /**
  * Only `true` is supported.
@@ -11329,13 +11372,17 @@ export interface components {
         GroupProjectList: GroupProjectList;
         Member: Member;
         MemberList: MemberList;
-        UpdateMember: UpdateMember;
-        AddMember: AddMember;
+        UpdateGroupMember: UpdateGroupMember;
+        AddGroupMember: AddGroupMember;
         NullableDate: NullableDate;
         MemberDetail: MemberDetail;
+        ProjectAccessLevel: ProjectAccessLevel;
+        UpdateProjectMember: UpdateProjectMember;
+        AddProjectMember: AddProjectMember;
         AccessRequest: AccessRequest;
         AccessRequestList: AccessRequestList;
-        ApproveAccessRequest: ApproveAccessRequest;
+        ApproveGroupAccessRequest: ApproveGroupAccessRequest;
+        ApproveProjectAccessRequest: ApproveProjectAccessRequest;
         OnlyTrue: OnlyTrue;
         ProfileText: ProfileText;
         User: User;
@@ -13793,28 +13840,52 @@ export interface components {
                 "multipart/form-data": UpdateGroup;
             };
         };
-        /** Member to add. */
-        AddMember: {
+        /** Member to add to the group. */
+        AddGroupMember: {
             content: {
-                "application/json": AddMember;
-                "application/x-www-form-urlencoded": AddMember;
-                "multipart/form-data": AddMember;
+                "application/json": AddGroupMember;
+                "application/x-www-form-urlencoded": AddGroupMember;
+                "multipart/form-data": AddGroupMember;
             };
         };
         /** Access level and expiry date. `access_level` is required. */
-        UpdateMember: {
+        UpdateGroupMember: {
             content: {
-                "application/json": UpdateMember;
-                "application/x-www-form-urlencoded": UpdateMember;
-                "multipart/form-data": UpdateMember;
+                "application/json": UpdateGroupMember;
+                "application/x-www-form-urlencoded": UpdateGroupMember;
+                "multipart/form-data": UpdateGroupMember;
+            };
+        };
+        /** Member to add to the project. */
+        AddProjectMember: {
+            content: {
+                "application/json": AddProjectMember;
+                "application/x-www-form-urlencoded": AddProjectMember;
+                "multipart/form-data": AddProjectMember;
+            };
+        };
+        /** Access level and expiry date. `access_level` is required. */
+        UpdateProjectMember: {
+            content: {
+                "application/json": UpdateProjectMember;
+                "application/x-www-form-urlencoded": UpdateProjectMember;
+                "multipart/form-data": UpdateProjectMember;
             };
         };
         /** Access level of the new member. Optional. */
-        ApproveAccessRequest: {
+        ApproveGroupAccessRequest: {
             content: {
-                "application/json": ApproveAccessRequest;
-                "application/x-www-form-urlencoded": ApproveAccessRequest;
-                "multipart/form-data": ApproveAccessRequest;
+                "application/json": ApproveGroupAccessRequest;
+                "application/x-www-form-urlencoded": ApproveGroupAccessRequest;
+                "multipart/form-data": ApproveGroupAccessRequest;
+            };
+        };
+        /** Access level of the new member. Optional. */
+        ApproveProjectAccessRequest: {
+            content: {
+                "application/json": ApproveProjectAccessRequest;
+                "application/x-www-form-urlencoded": ApproveProjectAccessRequest;
+                "multipart/form-data": ApproveProjectAccessRequest;
             };
         };
         /** User to create. */
@@ -15467,7 +15538,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["AddMember"];
+        requestBody: components["requestBodies"]["AddGroupMember"];
         responses: {
             201: components["responses"]["AddedMember"];
             400: components["responses"]["BadRequest"];
@@ -15536,7 +15607,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UpdateMember"];
+        requestBody: components["requestBodies"]["UpdateGroupMember"];
         responses: {
             200: components["responses"]["UpdatedMember"];
             400: components["responses"]["BadRequest"];
@@ -15642,7 +15713,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["AddMember"];
+        requestBody: components["requestBodies"]["AddProjectMember"];
         responses: {
             201: components["responses"]["AddedMember"];
             400: components["responses"]["BadRequest"];
@@ -15711,7 +15782,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["UpdateMember"];
+        requestBody: components["requestBodies"]["UpdateProjectMember"];
         responses: {
             200: components["responses"]["UpdatedMember"];
             400: components["responses"]["BadRequest"];
@@ -15879,7 +15950,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["ApproveAccessRequest"];
+        requestBody?: components["requestBodies"]["ApproveGroupAccessRequest"];
         responses: {
             200: components["responses"]["ApprovedAccessRequest"];
             400: components["responses"]["BadRequest"];
@@ -16014,7 +16085,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: components["requestBodies"]["ApproveAccessRequest"];
+        requestBody?: components["requestBodies"]["ApproveProjectAccessRequest"];
         responses: {
             200: components["responses"]["ApprovedAccessRequest"];
             400: components["responses"]["BadRequest"];

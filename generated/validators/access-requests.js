@@ -737,9 +737,49 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
+const subject1 = validate4;
+
+function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate5.errors = [0];
+return false;
+}
+if(!((((data === 10) || (data === 20)) || (data === 30)) || (data === 40))){
+validate5.errors = [0];
+return false;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.access_level === undefined){
+data.access_level = 30;
+}
+if(!(validate5(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate4.errors = [0];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
 return {
   approveGroupAccessRequest: subject0,
-  approveProjectAccessRequest: subject0,
+  approveProjectAccessRequest: subject1,
 }
 })()
 

@@ -938,11 +938,178 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
+const subject2 = validate10;
+
+function validate12(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate12.errors = [0];
+return false;
+}
+if(!((((data === 10) || (data === 20)) || (data === 30)) || (data === 40))){
+validate12.errors = [0];
+return false;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.access_level === undefined) && (missing0 = "access_level")){
+validate11.errors = [0];
+return false;
+}
+else {
+if(data.access_level !== undefined){
+const _errs1 = errors;
+if(!(validate12(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data1 = data.expires_at;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+validate11.errors = [0];
+return false;
+}
+}
+else {
+validate11.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate11.errors = [0];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate10(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate11(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.user_id === undefined) && (missing0 = "user_id")){
+validate10.errors = [0];
+return false;
+}
+else {
+if(data.user_id !== undefined){
+if(!(validate6(data.user_id, {parentData:data,parentDataProperty:"user_id",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate10.errors = [0];
+return false;
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+const subject3 = validate16;
+
+function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.access_level === undefined) && (missing0 = "access_level")){
+validate16.errors = [0];
+return false;
+}
+else {
+if(data.access_level !== undefined){
+const _errs1 = errors;
+if(!(validate12(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data1 = data.expires_at;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+validate16.errors = [0];
+return false;
+}
+}
+else {
+validate16.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate16.errors = [0];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
 return {
   addGroupMember: subject0,
   updateGroupMember: subject1,
-  addProjectMember: subject0,
-  updateProjectMember: subject1,
+  addProjectMember: subject2,
+  updateProjectMember: subject3,
 }
 })()
 

@@ -1,11 +1,10 @@
 /** Creates and approves access requests. */
-import { requireValid } from '../../http/validation-messages.ts'
 import { HttpError, forbidden, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Group } from '../groups/record.ts'
 import { createMembership } from '../members/commands.ts'
-import { deleteAccessRequest, levelViolation } from '../members/index.ts'
+import { deleteAccessRequest } from '../members/index.ts'
 import type { Member, MemberSource } from '../members/record.ts'
 import type { Project } from '../projects/record.ts'
 import { insertAccessRequest } from './queries.ts'
@@ -48,7 +47,6 @@ export async function approveAccessRequest(
   { access_level = 30 }: BodyOf<'approveGroupAccessRequest'>,
 ): Promise<Member> {
   const { user_id } = await services.find.accessRequest(source, userId)
-  requireValid({ access_level: [levelViolation(access_level, source)] })
   return services.transaction(async (tx) => {
     if (!(await deleteAccessRequest(tx.db, source, user_id))) throw notFound('Access Request')
     await createMembership(tx, source, { user_id, access_level })

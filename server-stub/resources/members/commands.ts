@@ -38,7 +38,7 @@ export async function addMember(
   body: BodyOf<'addGroupMember'>,
 ): Promise<Member> {
   const { id } = await services.find.user(body.user_id)
-  validateMember(body, source, services.now())
+  validateMember(body, services.now())
   const columns = columnsOf(body, memberColumns)
   return services.transaction(async (tx) => {
     await createMembership(tx, source, { ...columns, user_id: id, access_level: body.access_level })
@@ -70,7 +70,7 @@ export async function updateMember(
   body: BodyOf<'updateGroupMember'>,
 ): Promise<Member> {
   const member = await services.find.member(source, userId)
-  validateMember(body, source, services.now())
+  validateMember(body, services.now())
   return services.transaction(async (tx) => {
     if (body.access_level < 50 || body.expires_at !== undefined) await requireOtherOwner(tx, source, userId)
     await updateMemberRow(tx.db, member.id, columnsOf(body, memberColumns))

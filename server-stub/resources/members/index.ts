@@ -1,5 +1,4 @@
 /** What other resources use of members. */
-export { levelViolation } from './attributes.ts'
 export { member, memberUser } from './presenter.ts'
 export { deleteAccessRequest, memberUserColumns } from './queries.ts'
 export { findMember, inGroupSource, inProjectSource } from './relations.ts'

@@ -85,7 +85,7 @@ test('filters by state, names, provider and external', async ({ forge }) => {
 
 test('searches email addresses and usernames, not names', async ({ forge }) => {
   const weaver = await forge.newUser('treadle', { name: 'Petra Quill' })
-  expect(await each(await weaver.get(`/users?search=${weaver.username}`), 'id')).toEqual([weaver.id])
+  expect(each(await weaver.get(`/users?search=${weaver.username}`), 'id')).toEqual([weaver.id])
   expect((await weaver.get('/users?search=quill')).body).toEqual([])
 })
 
