@@ -226,11 +226,11 @@ export interface UserSummary {
      */
     web_url: string;
     /**
-     * Email address of the user.
+     * Email address of the user. Only in some embedded records.
      * @example mira@example.com
      */
     email?: string;
-    /** Time of creation of the user. */
+    /** Time of creation of the user. Only in some embedded records. */
     created_at?: Timestamp;
 }
 /**
@@ -272,8 +272,6 @@ export interface EventNote {
     author: UserSummary;
     /** Time of creation of the note. */
     created_at: Timestamp;
-    /** Time of the last update of the note. */
-    updated_at?: Timestamp;
     /**
      * `true` if the system created the note.
      * @example false
@@ -1859,11 +1857,6 @@ export interface User {
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email?: string;
     /** Time of creation of the user. */
     created_at: Timestamp;
     /** Biography of the user. */
@@ -1942,11 +1935,6 @@ export interface CurrentUser {
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email: string;
     /** Time of creation of the user. */
     created_at: Timestamp;
     /** Biography of the user. */
@@ -1963,6 +1951,11 @@ export interface CurrentUser {
     website_url: ProfileText;
     /** Organization of the user. */
     organization: ProfileText;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email: string;
     /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
     /** Time of the confirmation of the user, or null. */
@@ -2030,11 +2023,6 @@ export interface UserForAdmin {
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email: string;
     /** Time of creation of the user. */
     created_at: Timestamp;
     /** Biography of the user. */
@@ -2051,6 +2039,11 @@ export interface UserForAdmin {
     website_url: ProfileText;
     /** Organization of the user. */
     organization: ProfileText;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email: string;
     /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
     /** Time of the confirmation of the user, or null. */
@@ -2466,11 +2459,6 @@ export interface CurrentUserUnderSudo {
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email: string;
     /** Time of creation of the user. */
     created_at: Timestamp;
     /** Biography of the user. */
@@ -2487,6 +2475,11 @@ export interface CurrentUserUnderSudo {
     website_url: ProfileText;
     /** Organization of the user. */
     organization: ProfileText;
+    /**
+     * Email address of the user.
+     * @example mira@example.com
+     */
+    email: string;
     /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
     /** Time of the confirmation of the user, or null. */
@@ -3343,11 +3336,6 @@ export interface MergeRequestSummary {
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
-    /**
-     * `true` if the caller is subscribed to the merge request. Only in single records.
-     * @example true
-     */
-    subscribed?: boolean;
     /** Time of creation of the merge request. Specified for the changes view only. */
     created_at?: Timestamp;
     /** Time of the last update of the merge request. Specified for the changes view only. */
@@ -3430,11 +3418,6 @@ export interface IssueSummary {
     created_at: Timestamp;
     /** Time of the last update of the issue. */
     updated_at: Timestamp;
-    /**
-     * `true` if the caller is subscribed to the issue. Only in single and new issues.
-     * @example true
-     */
-    subscribed?: boolean;
 }
 /**
  * Issue or merge request of a todo. Only a merge request includes `source_branch`.
@@ -3585,6 +3568,8 @@ export interface CommitSummary {
      * @example tom@example.com
      */
     author_email: string;
+    /** Time of creation of the commit. */
+    created_at?: Timestamp;
     /** Author date of the commit. */
     authored_date?: Timestamp;
     /**
@@ -3599,8 +3584,6 @@ export interface CommitSummary {
     committer_email: string;
     /** Committer date of the commit. */
     committed_date?: Timestamp;
-    /** Time of creation of the commit. */
-    created_at?: Timestamp;
     /**
      * Hashes of the parent commits.
      * @example [
@@ -3794,6 +3777,8 @@ export interface Commit {
      * @example tom@example.com
      */
     author_email: string;
+    /** Time of creation of the commit. */
+    created_at: Timestamp;
     /** Author date of the commit. */
     authored_date: Timestamp;
     /**
@@ -3808,8 +3793,6 @@ export interface Commit {
     committer_email: string;
     /** Committer date of the commit. */
     committed_date: Timestamp;
-    /** Time of creation of the commit. */
-    created_at: Timestamp;
     /**
      * Hashes of the parent commits.
      * @example [
@@ -3859,6 +3842,8 @@ export interface CherryPickedCommit {
      * @example tom@example.com
      */
     author_email: string;
+    /** Time of creation of the commit. */
+    created_at?: Timestamp;
     /** Author date of the commit. */
     authored_date?: Timestamp;
     /**
@@ -3873,8 +3858,6 @@ export interface CherryPickedCommit {
     committer_email: string;
     /** Committer date of the commit. */
     committed_date?: Timestamp;
-    /** Time of creation of the commit. */
-    created_at?: Timestamp;
     /**
      * Hashes of the parent commits.
      * @example [
@@ -4215,6 +4198,8 @@ export interface BranchCommit {
      * @example tom@example.com
      */
     author_email: string;
+    /** Time of creation of the commit. */
+    created_at?: Timestamp;
     /** Author date of the commit. */
     authored_date: Timestamp;
     /**
@@ -4229,8 +4214,6 @@ export interface BranchCommit {
     committer_email: string;
     /** Committer date of the commit. */
     committed_date: Timestamp;
-    /** Time of creation of the commit. */
-    created_at?: Timestamp;
     /**
      * Hashes of the parent commits.
      * @example [
@@ -4809,15 +4792,15 @@ export interface MergeRequest {
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
+    /** Time of creation of the merge request. Specified for the changes view only. */
+    created_at?: Timestamp;
+    /** Time of the last update of the merge request. Specified for the changes view only. */
+    updated_at?: Timestamp;
     /**
      * `true` if the caller is subscribed to the merge request. Only in single records.
      * @example true
      */
     subscribed: boolean;
-    /** Time of creation of the merge request. Specified for the changes view only. */
-    created_at?: Timestamp;
-    /** Time of the last update of the merge request. Specified for the changes view only. */
-    updated_at?: Timestamp;
 }
 /**
  * Change of the state:
@@ -4955,15 +4938,15 @@ export interface MergeRequestWithChanges {
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
-    /**
-     * `true` if the caller is subscribed to the merge request. Only in single records.
-     * @example true
-     */
-    subscribed?: boolean;
     /** Time of creation of the merge request. Specified for the changes view only. */
     created_at: Timestamp;
     /** Time of the last update of the merge request. Specified for the changes view only. */
     updated_at: Timestamp;
+    /**
+     * `true` if the caller is subscribed to the merge request. Whether the changes view includes it is not specified.
+     * @example true
+     */
+    subscribed?: boolean;
     /** Changes of the merge request, one diff entry per changed file. */
     changes: DiffEntryList;
 }
@@ -5019,8 +5002,6 @@ export interface Note {
     author: UserSummary;
     /** Time of creation of the note. */
     created_at: Timestamp;
-    /** Time of the last update of the note. */
-    updated_at: Timestamp;
     /**
      * `true` if the system created the note.
      * @example false
@@ -5028,6 +5009,8 @@ export interface Note {
     system: boolean;
     /** ID of the record with the note. */
     noteable_id: Id;
+    /** Time of the last update of the note. */
+    updated_at: Timestamp;
     /** Type of the record with the note. */
     noteable_type: NoteableType;
 }
@@ -5096,8 +5079,6 @@ export interface SnippetNote {
     author: UserSummary;
     /** Time of creation of the note. */
     created_at: Timestamp;
-    /** Time of the last update of the note. */
-    updated_at: Timestamp;
     /**
      * `true` if the system created the note.
      * @example false
@@ -5105,6 +5086,8 @@ export interface SnippetNote {
     system?: boolean;
     /** ID of the record with the note. */
     noteable_id?: Id;
+    /** Time of the last update of the note. */
+    updated_at: Timestamp;
     /**
      * Type of the record with the note.
      * @example Snippet
@@ -5257,54 +5240,8 @@ export interface JobCommit {
      * @example tom@example.com
      */
     author_email: string;
-    /** Author date of the commit. */
-    authored_date?: Timestamp;
-    /**
-     * Name of the committer.
-     * @example Tom Okafor
-     */
-    committer_name?: string;
-    /**
-     * Email address of the committer.
-     * @example tom@example.com
-     */
-    committer_email?: string;
-    /** Committer date of the commit. */
-    committed_date?: Timestamp;
     /** Time of creation of the commit. */
     created_at: Timestamp;
-    /**
-     * Hashes of the parent commits.
-     * @example [
-     *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
-     *     ]
-     */
-    parent_ids?: Sha[];
-}
-/**
- * Pipeline of a job.
- * @example {
- *       "id": 41,
- *       "ref": "feature/warp",
- *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
- *       "status": "success"
- *     }
- */
-export interface JobPipeline {
-    /** ID of the pipeline. */
-    id: Id;
-    /**
-     * Branch or tag of the pipeline.
-     * @example feature/warp
-     */
-    ref: string;
-    /** Hash of the commit of the pipeline. */
-    sha: Sha;
-    /**
-     * Status of the pipeline.
-     * @example success
-     */
-    status: string;
 }
 /** Artifacts file of a job. */
 export interface ArtifactsFile {
@@ -5353,11 +5290,6 @@ export interface JobUser {
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email?: string;
     /** Time of creation of the user. */
     created_at?: Timestamp;
     /** Biography of the user. */
@@ -5395,7 +5327,7 @@ export interface JobUser {
  *     }
  */
 export type NullableJobUser = JobUser | null;
-/** A job in the response to a change. Those that cancel, retry and erase a job omit `pipeline`. */
+/** A canceled or retried job. Omits `pipeline`. */
 export interface ChangedJob {
     /** ID of the job. */
     id: Id;
@@ -5423,15 +5355,8 @@ export interface ChangedJob {
     tag: boolean;
     /** Commit of the job. */
     commit: JobCommit;
-    /** Pipeline of the job. */
-    pipeline?: JobPipeline;
     /** Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
-    /**
-     * Null. Only in the responses that erase a job or keep its artifacts.
-     * @example null
-     */
-    download_url?: null;
     /** Time of creation of the job. */
     created_at: NullableTimestamp;
     /** Time at which the job started, or null. */
@@ -5444,6 +5369,31 @@ export interface ChangedJob {
     coverage: UnspecifiedBody;
     /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
+}
+/**
+ * Pipeline of a job.
+ * @example {
+ *       "id": 41,
+ *       "ref": "feature/warp",
+ *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+ *       "status": "success"
+ *     }
+ */
+export interface JobPipeline {
+    /** ID of the pipeline. */
+    id: Id;
+    /**
+     * Branch or tag of the pipeline.
+     * @example feature/warp
+     */
+    ref: string;
+    /** Hash of the commit of the pipeline. */
+    sha: Sha;
+    /**
+     * Status of the pipeline.
+     * @example success
+     */
+    status: string;
 }
 /** A job with its pipeline. */
 export interface Job {
@@ -5473,15 +5423,8 @@ export interface Job {
     tag: boolean;
     /** Commit of the job. */
     commit: JobCommit;
-    /** Pipeline of the job. */
-    pipeline: JobPipeline;
     /** Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
-    /**
-     * Null. Only in the responses that erase a job or keep its artifacts.
-     * @example null
-     */
-    download_url?: null;
     /** Time of creation of the job. */
     created_at: NullableTimestamp;
     /** Time at which the job started, or null. */
@@ -5494,6 +5437,8 @@ export interface Job {
     coverage: UnspecifiedBody;
     /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
+    /** Pipeline of the job. */
+    pipeline: JobPipeline;
 }
 /** Jobs. */
 export type JobList = Job[];
@@ -5509,8 +5454,8 @@ export type FileBytes = string;
  *     Job succeeded
  */
 export type TraceText = string;
-/** A job in the response to a change of its artifacts. */
-export interface JobWithDownloadUrl {
+/** An erased job. Omits `pipeline`. */
+export interface ErasedJob {
     /** ID of the job. */
     id: Id;
     /**
@@ -5537,15 +5482,8 @@ export interface JobWithDownloadUrl {
     tag: boolean;
     /** Commit of the job. */
     commit: JobCommit;
-    /** Pipeline of the job. */
-    pipeline?: JobPipeline;
     /** Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
-    /**
-     * Null. Only in the responses that erase a job or keep its artifacts.
-     * @example null
-     */
-    download_url: null;
     /** Time of creation of the job. */
     created_at: NullableTimestamp;
     /** Time at which the job started, or null. */
@@ -5558,6 +5496,61 @@ export interface JobWithDownloadUrl {
     coverage: UnspecifiedBody;
     /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
+    /**
+     * Null. Only in the responses that erase a job or keep its artifacts.
+     * @example null
+     */
+    download_url: null;
+}
+/** A job with kept artifacts. Includes its pipeline. */
+export interface KeptJob {
+    /** ID of the job. */
+    id: Id;
+    /**
+     * Name of the job.
+     * @example rspec
+     */
+    name: string;
+    /**
+     * Stage of the job.
+     * @example test
+     */
+    stage: string;
+    /**
+     * Branch or tag of the job.
+     * @example feature/warp
+     */
+    ref: string;
+    /** State of the job. */
+    status: JobStatus;
+    /**
+     * `true` if `ref` is a tag.
+     * @example false
+     */
+    tag: boolean;
+    /** Commit of the job. */
+    commit: JobCommit;
+    /** Artifacts file of the job, or null. */
+    artifacts_file: NullableArtifactsFile;
+    /** Time of creation of the job. */
+    created_at: NullableTimestamp;
+    /** Time at which the job started, or null. */
+    started_at: NullableTimestamp;
+    /** Time at which the job finished, or null. */
+    finished_at: NullableTimestamp;
+    /** User of the job, or null. */
+    user: NullableJobUser;
+    /** Coverage of the job. Null in all specified records. Its type is not specified. */
+    coverage: UnspecifiedBody;
+    /** Runner of the job. Null in all specified records. Its type is not specified. */
+    runner: UnspecifiedBody;
+    /** Pipeline of the job. */
+    pipeline: JobPipeline;
+    /**
+     * Null. Only in the responses that erase a job or keep its artifacts.
+     * @example null
+     */
+    download_url: null;
 }
 /**
  * Scope of a list of specific runners. When a runner is online is not specified.
@@ -5593,42 +5586,6 @@ export interface RunnerSummary {
      * @example shed-1
      */
     name: string | null;
-    /** Architecture of the runner. Its type, except null, is not specified. */
-    architecture?: UnspecifiedBody;
-    /** Platform of the runner. Its type, except null, is not specified. */
-    platform?: UnspecifiedBody;
-    /** Revision of the runner. Its type, except null, is not specified. */
-    revision?: UnspecifiedBody;
-    /** Version of the runner. Its type, except null, is not specified. */
-    version?: UnspecifiedBody;
-    /** Time of the last contact of the runner, or null. */
-    contacted_at?: NullableTimestamp;
-    /**
-     * Projects of the runner.
-     * @example [
-     *       {
-     *         "id": 7,
-     *         "name": "Loom",
-     *         "name_with_namespace": "Atelier / Loom",
-     *         "path": "loom",
-     *         "path_with_namespace": "atelier/loom"
-     *       }
-     *     ]
-     */
-    projects?: ProjectReference[];
-    /**
-     * Token of the runner. Secret.
-     * @example rt-example-5f2a9c
-     */
-    token?: string;
-    /**
-     * Tags of the runner.
-     * @example [
-     *       "ruby",
-     *       "linux"
-     *     ]
-     */
-    tag_list?: string[];
 }
 /** Runners. */
 export type RunnerList = RunnerSummary[];
@@ -11517,17 +11474,18 @@ export interface components {
         UpdateBoardList: UpdateBoardList;
         JobStatus: JobStatus;
         JobCommit: JobCommit;
-        JobPipeline: JobPipeline;
         ArtifactsFile: ArtifactsFile;
         NullableArtifactsFile: NullableArtifactsFile;
         JobUser: JobUser;
         NullableJobUser: NullableJobUser;
         ChangedJob: ChangedJob;
+        JobPipeline: JobPipeline;
         Job: Job;
         JobList: JobList;
         FileBytes: FileBytes;
         TraceText: TraceText;
-        JobWithDownloadUrl: JobWithDownloadUrl;
+        ErasedJob: ErasedJob;
+        KeptJob: KeptJob;
         RunnerScope: RunnerScope;
         RunnerSummary: RunnerSummary;
         RunnerList: RunnerList;
@@ -12994,7 +12952,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": JobWithDownloadUrl;
+                "application/json": ErasedJob;
             };
         };
         /** The job with kept artifacts. */
@@ -13003,7 +12961,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": JobWithDownloadUrl;
+                "application/json": KeptJob;
             };
         };
         /** Success: the pipelines. The content of the body is not specified. If it is an array, it is one page of the list. */

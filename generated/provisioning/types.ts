@@ -557,29 +557,8 @@ export interface JobCommit {
      * @example tom@example.com
      */
     author_email: string;
-    /** Author date of the commit. */
-    authored_date?: Timestamp;
-    /**
-     * Name of the committer.
-     * @example Tom Okafor
-     */
-    committer_name?: string;
-    /**
-     * Email address of the committer.
-     * @example tom@example.com
-     */
-    committer_email?: string;
-    /** Committer date of the commit. */
-    committed_date?: Timestamp;
     /** Time of creation of the commit. */
     created_at: Timestamp;
-    /**
-     * Hashes of the parent commits.
-     * @example [
-     *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
-     *     ]
-     */
-    parent_ids?: Sha[];
 }
 /** Artifacts file of a job. */
 export interface ArtifactsFile {
@@ -642,11 +621,6 @@ export interface JobUser {
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /**
-     * Email address of the user.
-     * @example mira@example.com
-     */
-    email?: string;
     /** Time of creation of the user. */
     created_at?: Timestamp;
     /** Biography of the user. */
@@ -712,15 +686,8 @@ export interface Job {
     tag: boolean;
     /** Commit of the job. */
     commit: JobCommit;
-    /** Pipeline of the job. */
-    pipeline: JobPipeline;
     /** Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
-    /**
-     * Null. Only in the responses that erase a job or keep its artifacts.
-     * @example null
-     */
-    download_url?: null;
     /** Time of creation of the job. */
     created_at: NullableTimestamp;
     /** Time at which the job started, or null. */
@@ -733,6 +700,8 @@ export interface Job {
     coverage: UnspecifiedBody;
     /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
+    /** Pipeline of the job. */
+    pipeline: JobPipeline;
 }
 export interface JobUpdate {
     status?: Status;

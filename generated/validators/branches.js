@@ -797,79 +797,79 @@ export const responses = (() => {
 const subject0 = validate1;
 const pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 
-function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate6.errors = [0];
+validate7.errors = [0];
 return false;
 }
 }
 else {
-validate6.errors = [0];
+validate7.errors = [0];
 return false;
 }
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = new RegExp("^[0-9a-f]+$", "u");
 
-function validate8(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate8.errors = [0];
+validate9.errors = [0];
 return false;
 }
 }
 else {
-validate8.errors = [0];
+validate9.errors = [0];
 return false;
 }
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = fullFormats["date-time"];
 
-function validate10(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate10.errors = [0];
+validate11.errors = [0];
 return false;
 }
 }
 else {
-validate10.errors = [0];
+validate11.errors = [0];
 return false;
 }
 }
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate6(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate7(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -880,8 +880,8 @@ var valid0 = true;
 if(valid0){
 if(data.short_id !== undefined){
 const _errs2 = errors;
-if(!(validate8(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -893,7 +893,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate5.errors = [0];
+validate6.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -905,7 +905,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs5 = errors;
 if(typeof data.message !== "string"){
-validate5.errors = [0];
+validate6.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -917,7 +917,7 @@ if(valid0){
 if(data.author_name !== undefined){
 const _errs7 = errors;
 if(typeof data.author_name !== "string"){
-validate5.errors = [0];
+validate6.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -929,7 +929,7 @@ if(valid0){
 if(data.author_email !== undefined){
 const _errs9 = errors;
 if(typeof data.author_email !== "string"){
-validate5.errors = [0];
+validate6.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -938,10 +938,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.authored_date !== undefined){
+if(data.created_at !== undefined){
 const _errs11 = errors;
-if(!(validate10(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate11(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -949,70 +949,95 @@ var valid0 = _errs11 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
+}
+}
+}
+}
+}
+}
+}
+else {
+validate6.errors = [0];
+return false;
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate6(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authored_date !== undefined){
+const _errs2 = errors;
+if(!(validate11(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.committer_name !== undefined){
-const _errs12 = errors;
+const _errs3 = errors;
 if(typeof data.committer_name !== "string"){
 validate5.errors = [0];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.committer_email !== undefined){
-const _errs14 = errors;
+const _errs5 = errors;
 if(typeof data.committer_email !== "string"){
 validate5.errors = [0];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.committed_date !== undefined){
-const _errs16 = errors;
-if(!(validate10(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs17 = errors;
-if(!(validate10(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parent_ids !== undefined){
-let data11 = data.parent_ids;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data11)){
 var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate6(data11[i0], {parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+}
+if(valid1){
+if(data.committed_date !== undefined){
+const _errs7 = errors;
+if(!(validate11(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs20 === errors;
-if(!valid1){
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.parent_ids !== undefined){
+let data4 = data.parent_ids;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate7(data4[i0], {parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
 break;
 }
 }
@@ -1022,17 +1047,10 @@ validate5.errors = [0];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
+var valid1 = true;
 }
 }
 }
@@ -1211,10 +1229,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate19;
-const wrapper0 = {validate: validate20};
+const subject1 = validate21;
+const wrapper0 = {validate: validate22};
 
-function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1278,7 +1296,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return false;
 }
 else {
@@ -1299,23 +1317,23 @@ break;
 }
 }
 else {
-validate20.errors = [0];
+validate22.errors = [0];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 else {
@@ -1338,8 +1356,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate20(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate22(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1354,7 +1372,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return false;
 }
 else {
@@ -1372,140 +1390,45 @@ vErrors = null;
 }
 }
 else {
-validate19.errors = [0];
+validate21.errors = [0];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate22;
+const subject2 = validate24;
 
-function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate22.errors = [0];
+validate24.errors = [0];
 return false;
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-validate22.errors = [0];
+validate24.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate22.errors = [0];
+validate24.errors = [0];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const subject3 = validate23;
-
-function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate23.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
-validate23.errors = [0];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate23.errors = [0];
-return false;
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-const subject4 = validate24;
+const subject3 = validate25;
 
 function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1600,28 +1523,89 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
+const subject4 = validate26;
 
 function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate27.errors = [0];
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate27.errors = vErrors;
 return false;
 }
 else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
 validate27.errors = [0];
 return false;
 }
-if("404 Not Found" !== data0){
-validate27.errors = [0];
-return false;
+var valid0 = _errs9 === errors;
 }
+else {
+var valid0 = true;
 }
 }
 }
@@ -1635,22 +1619,56 @@ return errors === 0;
 }
 
 
-function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate29.errors = [0];
+return false;
+}
+else {
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+validate29.errors = [0];
+return false;
+}
+if("404 Not Found" !== data0){
+validate29.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate29.errors = [0];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate25(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate29(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1665,7 +1683,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return false;
 }
 else {
@@ -1679,13 +1697,13 @@ vErrors = null;
 }
 }
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate29;
+const subject5 = validate31;
 
-function validate29(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -1696,42 +1714,42 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.merged === undefined) && (missing0 = "merged"))) || ((data.protected === undefined) && (missing0 = "protected"))) || ((data.developers_can_push === undefined) && (missing0 = "developers_can_push"))) || ((data.developers_can_merge === undefined) && (missing0 = "developers_can_merge"))) || ((data.commit === undefined) && (missing0 = "commit"))){
-validate29.errors = [0];
-return false;
-}
-}
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const subject6 = validate31;
-
-function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.branch !== undefined){
-if(typeof data.branch !== "string"){
 validate31.errors = [0];
 return false;
 }
-}
-}
-else {
-validate31.errors = [0];
-return false;
 }
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
 
-const subject7 = validate32;
+const subject6 = validate33;
 
-function validate32(data, {parentData, parentDataProperty, rootData=data}={}){
-validate32.errors = null;
+function validate33(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.branch !== undefined){
+if(typeof data.branch !== "string"){
+validate33.errors = [0];
+return false;
+}
+}
+}
+else {
+validate33.errors = [0];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+const subject7 = validate34;
+
+function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
+validate34.errors = null;
 return true;
 }
 

@@ -1720,79 +1720,79 @@ export const responses = (() => {
 const subject0 = validate1;
 const pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 
-function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate4.errors = [0];
+validate5.errors = [0];
 return false;
 }
 }
 else {
-validate4.errors = [0];
+validate5.errors = [0];
 return false;
 }
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = new RegExp("^[0-9a-f]+$", "u");
 
-function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate6.errors = [0];
+validate7.errors = [0];
 return false;
 }
 }
 else {
-validate6.errors = [0];
+validate7.errors = [0];
 return false;
 }
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = fullFormats["date-time"];
 
-function validate8(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate8.errors = [0];
+validate9.errors = [0];
 return false;
 }
 }
 else {
-validate8.errors = [0];
+validate9.errors = [0];
 return false;
 }
 }
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate4(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1803,8 +1803,8 @@ var valid0 = true;
 if(valid0){
 if(data.short_id !== undefined){
 const _errs2 = errors;
-if(!(validate6(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate7(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1816,7 +1816,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate3.errors = [0];
+validate4.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1828,7 +1828,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs5 = errors;
 if(typeof data.message !== "string"){
-validate3.errors = [0];
+validate4.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1840,7 +1840,7 @@ if(valid0){
 if(data.author_name !== undefined){
 const _errs7 = errors;
 if(typeof data.author_name !== "string"){
-validate3.errors = [0];
+validate4.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1852,7 +1852,7 @@ if(valid0){
 if(data.author_email !== undefined){
 const _errs9 = errors;
 if(typeof data.author_email !== "string"){
-validate3.errors = [0];
+validate4.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1861,10 +1861,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.authored_date !== undefined){
+if(data.created_at !== undefined){
 const _errs11 = errors;
-if(!(validate8(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -1872,70 +1872,95 @@ var valid0 = _errs11 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
+}
+}
+}
+}
+}
+}
+}
+else {
+validate4.errors = [0];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authored_date !== undefined){
+const _errs2 = errors;
+if(!(validate9(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.committer_name !== undefined){
-const _errs12 = errors;
+const _errs3 = errors;
 if(typeof data.committer_name !== "string"){
 validate3.errors = [0];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.committer_email !== undefined){
-const _errs14 = errors;
+const _errs5 = errors;
 if(typeof data.committer_email !== "string"){
 validate3.errors = [0];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.committed_date !== undefined){
-const _errs16 = errors;
-if(!(validate8(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs17 = errors;
-if(!(validate8(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parent_ids !== undefined){
-let data11 = data.parent_ids;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data11)){
 var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate4(data11[i0], {parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+}
+if(valid1){
+if(data.committed_date !== undefined){
+const _errs7 = errors;
+if(!(validate9(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs20 === errors;
-if(!valid1){
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.parent_ids !== undefined){
+let data4 = data.parent_ids;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate5(data4[i0], {parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
 break;
 }
 }
@@ -1945,17 +1970,10 @@ validate3.errors = [0];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
+var valid1 = true;
 }
 }
 }
@@ -2021,10 +2039,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate15;
-const wrapper0 = {validate: validate16};
+const subject1 = validate17;
+const wrapper0 = {validate: validate18};
 
-function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2088,7 +2106,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 else {
@@ -2109,23 +2127,23 @@ break;
 }
 }
 else {
-validate16.errors = [0];
+validate18.errors = [0];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate15.errors = [0];
+validate17.errors = [0];
 return false;
 }
 else {
@@ -2148,8 +2166,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate16(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2164,7 +2182,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return false;
 }
 else {
@@ -2182,140 +2200,45 @@ vErrors = null;
 }
 }
 else {
-validate15.errors = [0];
+validate17.errors = [0];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate18;
+const subject2 = validate20;
 
-function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate18.errors = [0];
+validate20.errors = [0];
 return false;
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-validate18.errors = [0];
+validate20.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate18.errors = [0];
+validate20.errors = [0];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const subject3 = validate19;
-
-function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate19.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
-validate19.errors = [0];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate19.errors = [0];
-return false;
-}
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-const subject4 = validate20;
+const subject3 = validate21;
 
 function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2410,28 +2333,89 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
+const subject4 = validate22;
 
 function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate23.errors = [0];
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate23.errors = vErrors;
 return false;
 }
 else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
 validate23.errors = [0];
 return false;
 }
-if("404 Not Found" !== data0){
-validate23.errors = [0];
-return false;
+var valid0 = _errs9 === errors;
 }
+else {
+var valid0 = true;
 }
 }
 }
@@ -2445,22 +2429,56 @@ return errors === 0;
 }
 
 
-function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate25.errors = [0];
+return false;
+}
+else {
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+validate25.errors = [0];
+return false;
+}
+if("404 Not Found" !== data0){
+validate25.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate25.errors = [0];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate21(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate23(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2475,7 +2493,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return false;
 }
 else {
@@ -2489,47 +2507,47 @@ vErrors = null;
 }
 }
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate25;
+const subject5 = validate27;
 
-function validate29(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate29.errors = [0];
+validate31.errors = [0];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 0 || isNaN(data)){
-validate29.errors = [0];
+validate31.errors = [0];
 return false;
 }
 }
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.additions === undefined) && (missing0 = "additions")) || ((data.deletions === undefined) && (missing0 = "deletions"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate28.errors = [0];
+validate30.errors = [0];
 return false;
 }
 else {
 if(data.additions !== undefined){
 const _errs1 = errors;
-if(!(validate29(data.additions, {parentData:data,parentDataProperty:"additions",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data.additions, {parentData:data,parentDataProperty:"additions",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2540,8 +2558,8 @@ var valid0 = true;
 if(valid0){
 if(data.deletions !== undefined){
 const _errs2 = errors;
-if(!(validate29(data.deletions, {parentData:data,parentDataProperty:"deletions",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data.deletions, {parentData:data,parentDataProperty:"deletions",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2552,8 +2570,8 @@ var valid0 = true;
 if(valid0){
 if(data.total !== undefined){
 const _errs3 = errors;
-if(!(validate29(data.total, {parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data.total, {parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2566,16 +2584,16 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [0];
+validate30.errors = [0];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2586,8 +2604,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stats !== undefined){
 const _errs1 = errors;
-if(!(validate28(data.stats, {parentData:data,parentDataProperty:"stats",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data.stats, {parentData:data,parentDataProperty:"stats",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -2600,7 +2618,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate26.errors = [0];
+validate28.errors = [0];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2611,70 +2629,70 @@ var valid1 = true;
 }
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate26(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.short_id === undefined) && (missing0 = "short_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.author_name === undefined) && (missing0 = "author_name"))) || ((data.author_email === undefined) && (missing0 = "author_email"))) || ((data.authored_date === undefined) && (missing0 = "authored_date"))) || ((data.committer_name === undefined) && (missing0 = "committer_name"))) || ((data.committer_email === undefined) && (missing0 = "committer_email"))) || ((data.committed_date === undefined) && (missing0 = "committed_date"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_ids === undefined) && (missing0 = "parent_ids"))) || ((data.stats === undefined) && (missing0 = "stats"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate25.errors = [0];
+validate27.errors = [0];
 return false;
 }
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate35;
+const subject6 = validate37;
 
-function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate26(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.short_id === undefined) && (missing0 = "short_id"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.author_name === undefined) && (missing0 = "author_name"))) || ((data.author_email === undefined) && (missing0 = "author_email"))) || ((data.committer_name === undefined) && (missing0 = "committer_name"))) || ((data.committer_email === undefined) && (missing0 = "committer_email"))) || ((data.parent_ids === undefined) && (missing0 = "parent_ids"))){
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const subject7 = validate37;
+const subject7 = validate39;
 
-function validate38(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.diff === undefined) && (missing0 = "diff")) || ((data.new_path === undefined) && (missing0 = "new_path"))) || ((data.old_path === undefined) && (missing0 = "old_path"))) || ((data.a_mode === undefined) && (missing0 = "a_mode"))) || ((data.b_mode === undefined) && (missing0 = "b_mode"))) || ((data.new_file === undefined) && (missing0 = "new_file"))) || ((data.renamed_file === undefined) && (missing0 = "renamed_file"))) || ((data.deleted_file === undefined) && (missing0 = "deleted_file"))){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 else {
 if(data.diff !== undefined){
 const _errs1 = errors;
 if(typeof data.diff !== "string"){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2686,7 +2704,7 @@ if(valid0){
 if(data.new_path !== undefined){
 const _errs3 = errors;
 if(typeof data.new_path !== "string"){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2698,7 +2716,7 @@ if(valid0){
 if(data.old_path !== undefined){
 const _errs5 = errors;
 if(typeof data.old_path !== "string"){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2711,7 +2729,7 @@ if(data.a_mode !== undefined){
 let data3 = data.a_mode;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2724,7 +2742,7 @@ if(data.b_mode !== undefined){
 let data4 = data.b_mode;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2736,7 +2754,7 @@ if(valid0){
 if(data.new_file !== undefined){
 const _errs11 = errors;
 if(typeof data.new_file !== "boolean"){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2748,7 +2766,7 @@ if(valid0){
 if(data.renamed_file !== undefined){
 const _errs13 = errors;
 if(typeof data.renamed_file !== "boolean"){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2760,7 +2778,7 @@ if(valid0){
 if(data.deleted_file !== undefined){
 const _errs15 = errors;
 if(typeof data.deleted_file !== "boolean"){
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2778,16 +2796,16 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [0];
+validate40.errors = [0];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2796,8 +2814,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate38(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2807,61 +2825,61 @@ break;
 }
 }
 else {
-validate37.errors = [0];
+validate39.errors = [0];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const subject8 = validate40;
+const subject8 = validate42;
 
-function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate45.errors = [0];
+validate47.errors = [0];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-validate45.errors = [0];
-return false;
-}
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
 validate47.errors = [0];
 return false;
 }
-if(!((data === "active") || (data === "blocked"))){
-validate47.errors = [0];
-return false;
+}
 }
 validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate49.errors = [0];
+return false;
+}
+if(!((data === "active") || (data === "blocked"))){
+validate49.errors = [0];
+return false;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate45(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2873,7 +2891,7 @@ if(valid0){
 if(data.username !== undefined){
 const _errs2 = errors;
 if(typeof data.username !== "string"){
-validate44.errors = [0];
+validate46.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2885,7 +2903,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate44.errors = [0];
+validate46.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2896,8 +2914,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs6 = errors;
-if(!(validate47(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2910,7 +2928,7 @@ if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate44.errors = [0];
+validate46.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2922,8 +2940,165 @@ if(valid0){
 if(data.web_url !== undefined){
 const _errs9 = errors;
 if(typeof data.web_url !== "string"){
+validate46.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [0];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate46(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.avatar_url === undefined) && (missing0 = "avatar_url"))) || ((data.web_url === undefined) && (missing0 = "web_url"))){
+validate45.errors = [0];
+return false;
+}
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate45.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.created_at !== undefined){
+const _errs3 = errors;
+if(!(validate9(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate55(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate55.errors = [0];
+return false;
+}
+if(!(((data === "new") || (data === "old")) || (data === null))){
+validate55.errors = [0];
+return false;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.note !== undefined){
+const _errs1 = errors;
+if(typeof data.note !== "string"){
 validate44.errors = [0];
 return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+const _errs3 = errors;
+if(!(validate45(data.author, {parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+const _errs4 = errors;
+if(!(validate9(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data3 = data.path;
+const _errs5 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate44.errors = [0];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line !== undefined){
+let data4 = data.line;
+const _errs7 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate44.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line_type !== undefined){
+const _errs9 = errors;
+if(!(validate55(data.line_type, {parentData:data,parentDataProperty:"line_type",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
 }
@@ -2956,35 +3131,9 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.avatar_url === undefined) && (missing0 = "avatar_url"))) || ((data.web_url === undefined) && (missing0 = "web_url"))){
+if(((data.note === undefined) && (missing0 = "note")) || ((data.author === undefined) && (missing0 = "author"))){
 validate43.errors = [0];
 return false;
-}
-else {
-if(data.email !== undefined){
-const _errs1 = errors;
-if(typeof data.email !== "string"){
-validate43.errors = [0];
-return false;
-}
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.created_at !== undefined){
-const _errs3 = errors;
-if(!(validate8(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
@@ -2993,103 +3142,22 @@ return errors === 0;
 }
 
 
-function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate53.errors = [0];
-return false;
-}
-if(!(((data === "new") || (data === "old")) || (data === null))){
-validate53.errors = [0];
-return false;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate42(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.note !== undefined){
-const _errs1 = errors;
-if(typeof data.note !== "string"){
-validate42.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
+if(Array.isArray(data)){
 var valid0 = true;
-}
-if(valid0){
-if(data.author !== undefined){
-const _errs3 = errors;
-if(!(validate43(data.author, {parentData:data,parentDataProperty:"author",rootData}))){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate43(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs4 = errors;
-if(!(validate8(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-let data3 = data.path;
-const _errs5 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate42.errors = [0];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line !== undefined){
-let data4 = data.line;
-const _errs7 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate42.errors = [0];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line_type !== undefined){
-const _errs9 = errors;
-if(!(validate53(data.line_type, {parentData:data,parentDataProperty:"line_type",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
@@ -3102,117 +3170,67 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
+const subject9 = validate59;
 
-function validate41(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate42(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.note === undefined) && (missing0 = "note")) || ((data.author === undefined) && (missing0 = "author"))){
-validate41.errors = [0];
-return false;
-}
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate41(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate40.errors = [0];
-return false;
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-const subject9 = validate57;
-
-function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate42(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.note === undefined) && (missing0 = "note")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.line_type === undefined) && (missing0 = "line_type"))){
-validate57.errors = [0];
+validate59.errors = [0];
 return false;
 }
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const subject10 = validate59;
+const subject10 = validate61;
 
-function validate64(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate64.errors = [0];
+validate66.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate64.errors = [0];
+validate66.errors = [0];
 return false;
 }
 }
 }
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate61.errors = [0];
+validate63.errors = [0];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate45(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3223,8 +3241,8 @@ var valid0 = true;
 if(valid0){
 if(data.sha !== undefined){
 const _errs2 = errors;
-if(!(validate4(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3237,7 +3255,7 @@ if(data.ref !== undefined){
 let data2 = data.ref;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate61.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3249,7 +3267,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate61.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3261,7 +3279,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs7 = errors;
 if(typeof data.status !== "string"){
-validate61.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3274,7 +3292,7 @@ if(data.description !== undefined){
 let data5 = data.description;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate61.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3287,7 +3305,7 @@ if(data.target_url !== undefined){
 let data6 = data.target_url;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate61.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3299,7 +3317,7 @@ if(valid0){
 if(data.allow_failure !== undefined){
 const _errs13 = errors;
 if(typeof data.allow_failure !== "boolean"){
-validate61.errors = [0];
+validate63.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3310,8 +3328,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs15 = errors;
-if(!(validate64(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -3322,8 +3340,8 @@ var valid0 = true;
 if(valid0){
 if(data.started_at !== undefined){
 const _errs16 = errors;
-if(!(validate64(data.started_at, {parentData:data,parentDataProperty:"started_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.started_at, {parentData:data,parentDataProperty:"started_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -3334,8 +3352,8 @@ var valid0 = true;
 if(valid0){
 if(data.finished_at !== undefined){
 const _errs17 = errors;
-if(!(validate64(data.finished_at, {parentData:data,parentDataProperty:"finished_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.finished_at, {parentData:data,parentDataProperty:"finished_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3346,8 +3364,8 @@ var valid0 = true;
 if(valid0){
 if(data.author !== undefined){
 const _errs18 = errors;
-if(!(validate43(data.author, {parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data.author, {parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -3365,6 +3383,56 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+else {
+validate63.errors = [0];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate62(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate63(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.target_url === undefined) && (missing0 = "target_url"))) || ((data.allow_failure === undefined) && (missing0 = "allow_failure"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.author === undefined) && (missing0 = "author"))){
+validate62.errors = [0];
+return false;
+}
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate61(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate62(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
@@ -3377,73 +3445,23 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
+const subject11 = validate73;
 
-function validate60(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate61(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.target_url === undefined) && (missing0 = "target_url"))) || ((data.allow_failure === undefined) && (missing0 = "allow_failure"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.author === undefined) && (missing0 = "author"))){
-validate60.errors = [0];
-return false;
-}
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate59(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate60(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate59.errors = [0];
-return false;
-}
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-
-const subject11 = validate71;
-
-function validate71(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate71.errors = [0];
+validate73.errors = [0];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate45(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3454,8 +3472,8 @@ var valid0 = true;
 if(valid0){
 if(data.sha !== undefined){
 const _errs2 = errors;
-if(!(validate4(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3468,7 +3486,7 @@ if(data.ref !== undefined){
 let data2 = data.ref;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate71.errors = [0];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3480,7 +3498,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate71.errors = [0];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3492,7 +3510,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs7 = errors;
 if(typeof data.status !== "string"){
-validate71.errors = [0];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3505,7 +3523,7 @@ if(data.description !== undefined){
 let data5 = data.description;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate71.errors = [0];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3518,7 +3536,7 @@ if(data.target_url !== undefined){
 let data6 = data.target_url;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate71.errors = [0];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3530,7 +3548,7 @@ if(valid0){
 if(data.allow_failure !== undefined){
 const _errs13 = errors;
 if(typeof data.allow_failure !== "boolean"){
-validate71.errors = [0];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3541,8 +3559,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs15 = errors;
-if(!(validate64(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -3553,8 +3571,8 @@ var valid0 = true;
 if(valid0){
 if(data.started_at !== undefined){
 const _errs16 = errors;
-if(!(validate64(data.started_at, {parentData:data,parentDataProperty:"started_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.started_at, {parentData:data,parentDataProperty:"started_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -3565,8 +3583,8 @@ var valid0 = true;
 if(valid0){
 if(data.finished_at !== undefined){
 const _errs17 = errors;
-if(!(validate64(data.finished_at, {parentData:data,parentDataProperty:"finished_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.finished_at, {parentData:data,parentDataProperty:"finished_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3577,8 +3595,8 @@ var valid0 = true;
 if(valid0){
 if(data.author !== undefined){
 const _errs18 = errors;
-if(!(validate43(data.author, {parentData:data,parentDataProperty:"author",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data.author, {parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -3600,11 +3618,11 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [0];
+validate73.errors = [0];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 

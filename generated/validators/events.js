@@ -1961,11 +1961,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.updated_at !== undefined){
+if(data.system !== undefined){
 const _errs15 = errors;
-if(!(validate17(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
+if(typeof data.system !== "boolean"){
+validate37.errors = [0];
+return false;
 }
 var valid0 = _errs15 === errors;
 }
@@ -1973,29 +1973,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.system !== undefined){
-const _errs16 = errors;
-if(typeof data.system !== "boolean"){
-validate37.errors = [0];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.noteable_id !== undefined){
-const _errs18 = errors;
+const _errs17 = errors;
 if(!(validate3(data.noteable_id, {parentData:data,parentDataProperty:"noteable_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -2264,10 +2251,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate46;
-const wrapper0 = {validate: validate47};
+const subject1 = validate45;
+const wrapper0 = {validate: validate46};
 
-function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2331,7 +2318,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 else {
@@ -2352,23 +2339,23 @@ break;
 }
 }
 else {
-validate47.errors = [0];
+validate46.errors = [0];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate46.errors = [0];
+validate45.errors = [0];
 return false;
 }
 else {
@@ -2391,8 +2378,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate47(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate46(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2407,7 +2394,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate46.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -2425,32 +2412,127 @@ vErrors = null;
 }
 }
 else {
-validate46.errors = [0];
+validate45.errors = [0];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate49;
+const subject2 = validate48;
 
-function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate49.errors = [0];
+validate48.errors = [0];
 return false;
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
+validate48.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate48.errors = [0];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+const subject3 = validate49;
+
+function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate49.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
 validate49.errors = [0];
 return false;
 }
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -2463,9 +2545,9 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const subject3 = validate50;
+const subject4 = validate50;
 
-function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2516,7 +2598,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -2539,7 +2621,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate50.errors = [0];
+validate51.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2550,160 +2632,65 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [0];
+validate51.errors = [0];
 return false;
 }
 }
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-const subject4 = validate51;
-
-function validate52(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate52.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
-validate52.errors = [0];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate52.errors = [0];
-return false;
-}
-}
-validate52.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate54.errors = [0];
+validate53.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate54.errors = [0];
+validate53.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate54.errors = [0];
+validate53.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate54.errors = [0];
+validate53.errors = [0];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate52(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate51(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate54(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate53(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2718,7 +2705,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate51.errors = vErrors;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -2732,7 +2719,7 @@ vErrors = null;
 }
 }
 }
-validate51.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 

@@ -2376,19 +2376,6 @@ var valid0 = _errs26 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.subscribed !== undefined){
-const _errs27 = errors;
-if(typeof data.subscribed !== "boolean"){
-validate3.errors = [0];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -2952,6 +2939,14 @@ let missing0;
 if((data.subscribed === undefined) && (missing0 = "subscribed")){
 validate52.errors = [0];
 return false;
+}
+else {
+if(data.subscribed !== undefined){
+if(typeof data.subscribed !== "boolean"){
+validate52.errors = [0];
+return false;
+}
+}
 }
 }
 }

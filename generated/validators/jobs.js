@@ -1387,9 +1387,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.authored_date !== undefined){
+if(data.created_at !== undefined){
 const _errs11 = errors;
-if(!(validate15(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
+if(!(validate15(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -1397,89 +1397,6 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.committer_name !== undefined){
-const _errs12 = errors;
-if(typeof data.committer_name !== "string"){
-validate10.errors = [0];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.committer_email !== undefined){
-const _errs14 = errors;
-if(typeof data.committer_email !== "string"){
-validate10.errors = [0];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.committed_date !== undefined){
-const _errs16 = errors;
-if(!(validate15(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs17 = errors;
-if(!(validate15(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parent_ids !== undefined){
-let data11 = data.parent_ids;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate11(data11[i0], {parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs20 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate10.errors = [0];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -1519,94 +1436,21 @@ return errors === 0;
 }
 
 
-function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate22.errors = [0];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(!(validate5(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ref !== undefined){
-const _errs2 = errors;
-if(typeof data.ref !== "string"){
-validate22.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sha !== undefined){
-const _errs4 = errors;
-if(!(validate11(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs5 = errors;
-if(typeof data.status !== "string"){
-validate22.errors = [0];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate22.errors = [0];
-return false;
-}
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filename === undefined) && (missing0 = "filename")) || ((data.size === undefined) && (missing0 = "size"))){
-validate27.errors = [0];
+validate20.errors = [0];
 return false;
 }
 else {
 if(data.filename !== undefined){
 const _errs1 = errors;
 if(typeof data.filename !== "string"){
-validate27.errors = [0];
+validate20.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1619,13 +1463,13 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate27.errors = [0];
+validate20.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate27.errors = [0];
+validate20.errors = [0];
 return false;
 }
 }
@@ -1639,23 +1483,23 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [0];
+validate20.errors = [0];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate20(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1684,7 +1528,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate26.errors = vErrors;
+validate19.errors = vErrors;
 return false;
 }
 else {
@@ -1698,50 +1542,50 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate30.errors = [0];
+validate23.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate30.errors = [0];
+validate23.errors = [0];
 return false;
 }
 }
 }
 }
-validate30.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate39.errors = [0];
+validate31.errors = [0];
 return false;
 }
 if(!((data === "active") || (data === "blocked"))){
-validate39.errors = [0];
+validate31.errors = [0];
 return false;
 }
-validate39.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1761,7 +1605,7 @@ if(valid0){
 if(data.username !== undefined){
 const _errs2 = errors;
 if(typeof data.username !== "string"){
-validate37.errors = [0];
+validate29.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1773,7 +1617,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate37.errors = [0];
+validate29.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1784,8 +1628,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs6 = errors;
-if(!(validate39(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate31(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1798,7 +1642,7 @@ if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate37.errors = [0];
+validate29.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1810,7 +1654,7 @@ if(valid0){
 if(data.web_url !== undefined){
 const _errs9 = errors;
 if(typeof data.web_url !== "string"){
-validate37.errors = [0];
+validate29.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1825,11 +1669,11 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [0];
+validate29.errors = [0];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
@@ -1837,63 +1681,16 @@ return errors === 0;
 function validate36(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate37(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.avatar_url === undefined) && (missing0 = "avatar_url"))) || ((data.web_url === undefined) && (missing0 = "web_url"))){
+if((typeof data !== "string") && (data !== null)){
 validate36.errors = [0];
 return false;
-}
-else {
-if(data.email !== undefined){
-const _errs1 = errors;
-if(typeof data.email !== "string"){
-validate36.errors = [0];
-return false;
-}
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.created_at !== undefined){
-const _errs3 = errors;
-if(!(validate15(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
 }
 validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate46.errors = [0];
-return false;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1912,8 +1709,8 @@ var valid0 = true;
 if(valid0){
 if(data.bio !== undefined){
 const _errs2 = errors;
-if(!(validate46(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate36(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1924,8 +1721,8 @@ var valid0 = true;
 if(valid0){
 if(data.location !== undefined){
 const _errs3 = errors;
-if(!(validate46(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate36(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1936,8 +1733,8 @@ var valid0 = true;
 if(valid0){
 if(data.messenger_id !== undefined){
 const _errs4 = errors;
-if(!(validate46(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate36(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1948,8 +1745,8 @@ var valid0 = true;
 if(valid0){
 if(data.work_profile !== undefined){
 const _errs5 = errors;
-if(!(validate46(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate36(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1960,8 +1757,8 @@ var valid0 = true;
 if(valid0){
 if(data.micro_blog !== undefined){
 const _errs6 = errors;
-if(!(validate46(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate36(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1972,8 +1769,8 @@ var valid0 = true;
 if(valid0){
 if(data.website_url !== undefined){
 const _errs7 = errors;
-if(!(validate46(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate36(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1984,8 +1781,8 @@ var valid0 = true;
 if(valid0){
 if(data.organization !== undefined){
 const _errs8 = errors;
-if(!(validate46(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate36(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2002,45 +1799,54 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [0];
+validate34.errors = [0];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate36(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate29(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate44(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate34(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate35.errors = vErrors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.avatar_url === undefined) && (missing0 = "avatar_url"))) || ((data.web_url === undefined) && (missing0 = "web_url"))){
+validate28.errors = [0];
+return false;
+}
+}
+}
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate35(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate28(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2069,7 +1875,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate34.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
 else {
@@ -2083,13 +1889,13 @@ vErrors = null;
 }
 }
 }
-validate34.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
-validate57.errors = null;
+function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
+validate47.errors = null;
 return true;
 }
 
@@ -2183,10 +1989,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pipeline !== undefined){
+if(data.artifacts_file !== undefined){
 const _errs12 = errors;
-if(!(validate22(data.pipeline, {parentData:data,parentDataProperty:"pipeline",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate19(data.artifacts_file, {parentData:data,parentDataProperty:"artifacts_file",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2195,10 +2001,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.artifacts_file !== undefined){
+if(data.created_at !== undefined){
 const _errs13 = errors;
-if(!(validate26(data.artifacts_file, {parentData:data,parentDataProperty:"artifacts_file",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate23(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2207,11 +2013,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.download_url !== undefined){
+if(data.started_at !== undefined){
 const _errs14 = errors;
-if(data.download_url !== null){
-validate4.errors = [0];
-return false;
+if(!(validate23(data.started_at, {parentData:data,parentDataProperty:"started_at",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
 }
@@ -2219,10 +2025,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
+if(data.finished_at !== undefined){
+const _errs15 = errors;
+if(!(validate23(data.finished_at, {parentData:data,parentDataProperty:"finished_at",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
 const _errs16 = errors;
-if(!(validate30(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate27(data.user, {parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2231,10 +2049,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.started_at !== undefined){
+if(data.coverage !== undefined){
 const _errs17 = errors;
-if(!(validate30(data.started_at, {parentData:data,parentDataProperty:"started_at",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate47(data.coverage, {parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -2243,54 +2061,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.finished_at !== undefined){
+if(data.runner !== undefined){
 const _errs18 = errors;
-if(!(validate30(data.finished_at, {parentData:data,parentDataProperty:"finished_at",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate47(data.runner, {parentData:data,parentDataProperty:"runner",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-const _errs19 = errors;
-if(!(validate34(data.user, {parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.coverage !== undefined){
-const _errs20 = errors;
-if(!(validate57(data.coverage, {parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.runner !== undefined){
-const _errs21 = errors;
-if(!(validate57(data.runner, {parentData:data,parentDataProperty:"runner",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -2337,6 +2117,79 @@ return errors === 0;
 }
 
 
+function validate52(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.status === undefined) && (missing0 = "status"))){
+validate52.errors = [0];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate5(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ref !== undefined){
+const _errs2 = errors;
+if(typeof data.ref !== "string"){
+validate52.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha !== undefined){
+const _errs4 = errors;
+if(!(validate11(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs5 = errors;
+if(typeof data.status !== "string"){
+validate52.errors = [0];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+
 function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2350,6 +2203,14 @@ let missing0;
 if((data.pipeline === undefined) && (missing0 = "pipeline")){
 validate2.errors = [0];
 return false;
+}
+else {
+if(data.pipeline !== undefined){
+if(!(validate52(data.pipeline, {parentData:data,parentDataProperty:"pipeline",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }
@@ -2386,10 +2247,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate63;
-const wrapper0 = {validate: validate64};
+const subject1 = validate57;
+const wrapper0 = {validate: validate58};
 
-function validate64(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2453,7 +2314,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate64.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -2474,23 +2335,23 @@ break;
 }
 }
 else {
-validate64.errors = [0];
+validate58.errors = [0];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate63.errors = [0];
+validate57.errors = [0];
 return false;
 }
 else {
@@ -2513,8 +2374,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate64(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate58(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2529,7 +2390,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate63.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -2547,6 +2408,226 @@ vErrors = null;
 }
 }
 else {
+validate57.errors = [0];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const subject2 = validate60;
+
+function validate60(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate60.errors = [0];
+return false;
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate60.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate60.errors = [0];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+const subject3 = validate61;
+
+function validate61(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate61.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate61.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate61.errors = [0];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate62;
+
+function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate63.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate63.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
 validate63.errors = [0];
 return false;
 }
@@ -2555,277 +2636,57 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate66;
 
-function validate66(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate66.errors = [0];
-return false;
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate66.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate66.errors = [0];
-return false;
-}
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-const subject3 = validate67;
-
-function validate67(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate67.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
-validate67.errors = [0];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate67.errors = [0];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-const subject4 = validate68;
-
-function validate69(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate69.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
-validate69.errors = [0];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate69.errors = [0];
-return false;
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate71(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate71.errors = [0];
+validate65.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate71.errors = [0];
+validate65.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate71.errors = [0];
+validate65.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate71.errors = [0];
+validate65.errors = [0];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate69(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate63(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate71(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate65(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2840,7 +2701,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate68.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -2854,13 +2715,13 @@ vErrors = null;
 }
 }
 }
-validate68.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate73;
+const subject5 = validate67;
 
-function validate73(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2871,18 +2732,26 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.pipeline === undefined) && (missing0 = "pipeline")){
-validate73.errors = [0];
+validate67.errors = [0];
 return false;
 }
+else {
+if(data.pipeline !== undefined){
+if(!(validate52(data.pipeline, {parentData:data,parentDataProperty:"pipeline",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
 }
 }
-validate73.errors = vErrors;
+}
+}
+}
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate75;
+const subject6 = validate70;
 
-function validate75(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {parentData,parentDataProperty,rootData}))){
@@ -2893,18 +2762,18 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.stage === undefined) && (missing0 = "stage"))) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tag === undefined) && (missing0 = "tag"))) || ((data.commit === undefined) && (missing0 = "commit"))) || ((data.artifacts_file === undefined) && (missing0 = "artifacts_file"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.coverage === undefined) && (missing0 = "coverage"))) || ((data.runner === undefined) && (missing0 = "runner"))){
-validate75.errors = [0];
+validate70.errors = [0];
 return false;
 }
 }
 }
-validate75.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const subject7 = validate77;
+const subject7 = validate72;
 
-function validate77(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2915,18 +2784,56 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.download_url === undefined) && (missing0 = "download_url")){
-validate77.errors = [0];
+validate72.errors = [0];
+return false;
+}
+else {
+if(data.download_url !== undefined){
+if(data.download_url !== null){
+validate72.errors = [0];
 return false;
 }
 }
 }
-validate77.errors = vErrors;
+}
+}
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const subject8 = validate79;
+const subject8 = validate74;
 
-function validate79(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.download_url === undefined) && (missing0 = "download_url")){
+validate74.errors = [0];
+return false;
+}
+else {
+if(data.download_url !== undefined){
+if(data.download_url !== null){
+validate74.errors = [0];
+return false;
+}
+}
+}
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const subject9 = validate76;
+
+function validate76(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2956,8 +2863,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate57(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate47(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -2989,7 +2896,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate79.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -3003,14 +2910,14 @@ vErrors = null;
 }
 }
 }
-validate79.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const subject9 = validate81;
+const subject10 = validate78;
 
-function validate81(data, {parentData, parentDataProperty, rootData=data}={}){
-validate81.errors = null;
+function validate78(data, {parentData, parentDataProperty, rootData=data}={}){
+validate78.errors = null;
 return true;
 }
 
@@ -3024,8 +2931,8 @@ return {
   cancelJob: { 200: subject6, 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   retryJob: { 200: subject6, 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   eraseJob: { 200: subject7, 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  keepJobArtifacts: { 200: subject7, 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  listPipelines: { 200: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  stopEnvironment: { 200: subject9, 201: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  keepJobArtifacts: { 200: subject8, 201: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  listPipelines: { 200: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  stopEnvironment: { 200: subject10, 201: subject10, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
 }
 })()

@@ -2323,11 +2323,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.subscribed !== undefined){
+if(data.created_at !== undefined){
 const _errs39 = errors;
-if(typeof data.subscribed !== "boolean"){
-validate3.errors = [0];
-return false;
+if(!(validate22(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
 }
@@ -2335,29 +2335,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-const _errs41 = errors;
-if(!(validate22(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.updated_at !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(!(validate22(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -2933,6 +2920,14 @@ if((data.subscribed === undefined) && (missing0 = "subscribed")){
 validate58.errors = [0];
 return false;
 }
+else {
+if(data.subscribed !== undefined){
+if(typeof data.subscribed !== "boolean"){
+validate58.errors = [0];
+return false;
+}
+}
+}
 }
 }
 validate58.errors = vErrors;
@@ -2949,27 +2944,27 @@ return true;
 const subject7 = validate61;
 const pattern2 = new RegExp("^[0-9a-f]+$", "u");
 
-function validate65(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-validate65.errors = [0];
+validate66.errors = [0];
 return false;
 }
 }
 else {
-validate65.errors = [0];
+validate66.errors = [0];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2988,8 +2983,8 @@ var valid0 = true;
 if(valid0){
 if(data.short_id !== undefined){
 const _errs2 = errors;
-if(!(validate65(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3001,7 +2996,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3013,7 +3008,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs5 = errors;
 if(typeof data.message !== "string"){
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3025,7 +3020,7 @@ if(valid0){
 if(data.author_name !== undefined){
 const _errs7 = errors;
 if(typeof data.author_name !== "string"){
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3037,7 +3032,7 @@ if(valid0){
 if(data.author_email !== undefined){
 const _errs9 = errors;
 if(typeof data.author_email !== "string"){
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3046,9 +3041,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.authored_date !== undefined){
+if(data.created_at !== undefined){
 const _errs11 = errors;
-if(!(validate22(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
+if(!(validate22(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -3057,70 +3052,95 @@ var valid0 = _errs11 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
+}
+}
+}
+}
+}
+}
+}
+else {
+validate64.errors = [0];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate64(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authored_date !== undefined){
+const _errs2 = errors;
+if(!(validate22(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.committer_name !== undefined){
-const _errs12 = errors;
+const _errs3 = errors;
 if(typeof data.committer_name !== "string"){
 validate63.errors = [0];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.committer_email !== undefined){
-const _errs14 = errors;
+const _errs5 = errors;
 if(typeof data.committer_email !== "string"){
 validate63.errors = [0];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.committed_date !== undefined){
-const _errs16 = errors;
+const _errs7 = errors;
 if(!(validate22(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs16 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs17 = errors;
-if(!(validate22(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parent_ids !== undefined){
-let data11 = data.parent_ids;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data11)){
 var valid1 = true;
-const len0 = data11.length;
+}
+if(valid1){
+if(data.parent_ids !== undefined){
+let data4 = data.parent_ids;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate41(data11[i0], {parentData:data11,parentDataProperty:i0,rootData}))){
+const _errs10 = errors;
+if(!(validate41(data4[i0], {parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs20 === errors;
-if(!valid1){
+var valid2 = _errs10 === errors;
+if(!valid2){
 break;
 }
 }
@@ -3130,17 +3150,10 @@ validate63.errors = [0];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
+var valid1 = true;
 }
 }
 }
@@ -3206,23 +3219,23 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-const subject8 = validate73;
+const subject8 = validate75;
 
-function validate76(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.diff === undefined) && (missing0 = "diff")) || ((data.new_path === undefined) && (missing0 = "new_path"))) || ((data.old_path === undefined) && (missing0 = "old_path"))) || ((data.a_mode === undefined) && (missing0 = "a_mode"))) || ((data.b_mode === undefined) && (missing0 = "b_mode"))) || ((data.new_file === undefined) && (missing0 = "new_file"))) || ((data.renamed_file === undefined) && (missing0 = "renamed_file"))) || ((data.deleted_file === undefined) && (missing0 = "deleted_file"))){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 else {
 if(data.diff !== undefined){
 const _errs1 = errors;
 if(typeof data.diff !== "string"){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3234,7 +3247,7 @@ if(valid0){
 if(data.new_path !== undefined){
 const _errs3 = errors;
 if(typeof data.new_path !== "string"){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3246,7 +3259,7 @@ if(valid0){
 if(data.old_path !== undefined){
 const _errs5 = errors;
 if(typeof data.old_path !== "string"){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3259,7 +3272,7 @@ if(data.a_mode !== undefined){
 let data3 = data.a_mode;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3272,7 +3285,7 @@ if(data.b_mode !== undefined){
 let data4 = data.b_mode;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3284,7 +3297,7 @@ if(valid0){
 if(data.new_file !== undefined){
 const _errs11 = errors;
 if(typeof data.new_file !== "boolean"){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3296,7 +3309,7 @@ if(valid0){
 if(data.renamed_file !== undefined){
 const _errs13 = errors;
 if(typeof data.renamed_file !== "boolean"){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3308,7 +3321,7 @@ if(valid0){
 if(data.deleted_file !== undefined){
 const _errs15 = errors;
 if(typeof data.deleted_file !== "boolean"){
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3326,16 +3339,16 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [0];
+validate78.errors = [0];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3344,8 +3357,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate76(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3355,16 +3368,16 @@ break;
 }
 }
 else {
-validate75.errors = [0];
+validate77.errors = [0];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
@@ -3375,20 +3388,38 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.created_at === undefined) && (missing0 = "created_at")) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.changes === undefined) && (missing0 = "changes"))){
-validate73.errors = [0];
+validate75.errors = [0];
 return false;
 }
 else {
+if(data.subscribed !== undefined){
+const _errs1 = errors;
+if(typeof data.subscribed !== "boolean"){
+validate75.errors = [0];
+return false;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.changes !== undefined){
-if(!(validate75(data.changes, {parentData:data,parentDataProperty:"changes",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+const _errs3 = errors;
+if(!(validate77(data.changes, {parentData:data,parentDataProperty:"changes",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
-validate73.errors = vErrors;
+}
+validate75.errors = vErrors;
 return errors === 0;
 }
 

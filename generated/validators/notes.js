@@ -1904,11 +1904,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.updated_at !== undefined){
+if(data.system !== undefined){
 const _errs15 = errors;
-if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
+if(typeof data.system !== "boolean"){
+validate3.errors = [0];
+return false;
 }
 var valid0 = _errs15 === errors;
 }
@@ -1916,29 +1916,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.system !== undefined){
-const _errs16 = errors;
-if(typeof data.system !== "boolean"){
-validate3.errors = [0];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.noteable_id !== undefined){
-const _errs18 = errors;
+const _errs17 = errors;
 if(!(validate4(data.noteable_id, {parentData:data,parentDataProperty:"noteable_id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -1988,10 +1975,28 @@ validate2.errors = [0];
 return false;
 }
 else {
+if(data.updated_at !== undefined){
+const _errs1 = errors;
+if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.noteable_type !== undefined){
+const _errs2 = errors;
 if(!(validate19(data.noteable_type, {parentData:data,parentDataProperty:"noteable_type",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -2691,10 +2696,28 @@ validate41.errors = [0];
 return false;
 }
 else {
+if(data.updated_at !== undefined){
+const _errs1 = errors;
+if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.noteable_type !== undefined){
+const _errs2 = errors;
 if(!(validate19(data.noteable_type, {parentData:data,parentDataProperty:"noteable_type",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -2704,38 +2727,38 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const subject7 = validate44;
+const subject7 = validate45;
 
-function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
-validate44.errors = null;
+function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
+validate45.errors = null;
 return true;
 }
 
-const subject8 = validate45;
+const subject8 = validate46;
 
-function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate48.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate48.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
 }
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2746,15 +2769,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate46.errors = [0];
+validate47.errors = [0];
 return false;
 }
 else {
-if(data.noteable_type !== undefined){
+if(data.updated_at !== undefined){
 const _errs1 = errors;
-if(typeof data.noteable_type !== "string"){
-validate46.errors = [0];
-return false;
+if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
 }
@@ -2762,37 +2785,49 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.title !== undefined){
-const _errs3 = errors;
-if(typeof data.title !== "string"){
-validate46.errors = [0];
+if(data.noteable_type !== undefined){
+const _errs2 = errors;
+if(typeof data.noteable_type !== "string"){
+validate47.errors = [0];
 return false;
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.title !== undefined){
+const _errs4 = errors;
+if(typeof data.title !== "string"){
+validate47.errors = [0];
+return false;
+}
+var valid1 = _errs4 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.file_name !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.file_name !== "string"){
-validate46.errors = [0];
+validate47.errors = [0];
 return false;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.expires_at !== undefined){
-const _errs7 = errors;
-if(!(validate48(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+const _errs8 = errors;
+if(!(validate50(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
 var valid1 = true;
@@ -2803,12 +2838,13 @@ var valid1 = true;
 }
 }
 }
-validate46.errors = vErrors;
+}
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2817,8 +2853,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate46(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2828,24 +2864,24 @@ break;
 }
 }
 else {
-validate45.errors = [0];
+validate46.errors = [0];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const subject9 = validate51;
+const subject9 = validate53;
 
-function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate46(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2868,7 +2904,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -2882,13 +2918,13 @@ vErrors = null;
 }
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const subject10 = validate54;
+const subject10 = validate56;
 
-function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2899,15 +2935,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate54.errors = [0];
+validate56.errors = [0];
 return false;
 }
 else {
-if(data.noteable_type !== undefined){
+if(data.updated_at !== undefined){
 const _errs1 = errors;
-if(typeof data.noteable_type !== "string"){
-validate54.errors = [0];
-return false;
+if(!(validate12(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
 }
@@ -2915,37 +2951,49 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.title !== undefined){
-const _errs3 = errors;
-if(typeof data.title !== "string"){
-validate54.errors = [0];
+if(data.noteable_type !== undefined){
+const _errs2 = errors;
+if(typeof data.noteable_type !== "string"){
+validate56.errors = [0];
 return false;
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.title !== undefined){
+const _errs4 = errors;
+if(typeof data.title !== "string"){
+validate56.errors = [0];
+return false;
+}
+var valid1 = _errs4 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.file_name !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.file_name !== "string"){
-validate54.errors = [0];
+validate56.errors = [0];
 return false;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.expires_at !== undefined){
-const _errs7 = errors;
-if(!(validate48(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+const _errs8 = errors;
+if(!(validate50(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
 var valid1 = true;
@@ -2956,7 +3004,8 @@ var valid1 = true;
 }
 }
 }
-validate54.errors = vErrors;
+}
+validate56.errors = vErrors;
 return errors === 0;
 }
 

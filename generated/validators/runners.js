@@ -1177,150 +1177,41 @@ return {
 export const responses = (() => {
 const subject0 = validate1;
 
-function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate4.errors = [0];
+validate3.errors = [0];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-validate4.errors = [0];
+validate3.errors = [0];
 return false;
 }
 }
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
-validate6.errors = null;
-return true;
-}
-
-const formats0 = fullFormats["date-time"];
-
-function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate11.errors = [0];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate11.errors = [0];
-return false;
-}
-}
-}
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate13(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.name_with_namespace === undefined) && (missing0 = "name_with_namespace"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.path_with_namespace === undefined) && (missing0 = "path_with_namespace"))){
-validate13.errors = [0];
+if((((((data.active === undefined) && (missing0 = "active")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.is_shared === undefined) && (missing0 = "is_shared"))) || ((data.name === undefined) && (missing0 = "name"))){
+validate2.errors = [0];
 return false;
 }
 else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(!(validate4(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name_with_namespace !== undefined){
-const _errs4 = errors;
-if(typeof data.name_with_namespace !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-const _errs6 = errors;
-if(typeof data.path !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path_with_namespace !== undefined){
-const _errs8 = errors;
-if(typeof data.path_with_namespace !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.active !== undefined){
 const _errs1 = errors;
 if(typeof data.active !== "boolean"){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1333,7 +1224,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1344,8 +1235,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs5 = errors;
-if(!(validate4(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1357,7 +1248,7 @@ if(valid0){
 if(data.is_shared !== undefined){
 const _errs6 = errors;
 if(typeof data.is_shared !== "boolean"){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1370,7 +1261,7 @@ if(data.name !== undefined){
 let data4 = data.name;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1378,145 +1269,6 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.architecture !== undefined){
-const _errs10 = errors;
-if(!(validate6(data.architecture, {parentData:data,parentDataProperty:"architecture",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.platform !== undefined){
-const _errs11 = errors;
-if(!(validate6(data.platform, {parentData:data,parentDataProperty:"platform",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.revision !== undefined){
-const _errs12 = errors;
-if(!(validate6(data.revision, {parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.version !== undefined){
-const _errs13 = errors;
-if(!(validate6(data.version, {parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contacted_at !== undefined){
-const _errs14 = errors;
-if(!(validate11(data.contacted_at, {parentData:data,parentDataProperty:"contacted_at",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.projects !== undefined){
-let data10 = data.projects;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate13(data10[i0], {parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs17 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate3.errors = [0];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.token !== undefined){
-const _errs18 = errors;
-if(typeof data.token !== "string"){
-validate3.errors = [0];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tag_list !== undefined){
-let data13 = data.tag_list;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data13)){
-var valid2 = true;
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-const _errs22 = errors;
-if(typeof data13[i1] !== "string"){
-validate3.errors = [0];
-return false;
-}
-var valid2 = _errs22 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate3.errors = [0];
-return false;
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -1524,29 +1276,8 @@ var valid0 = true;
 }
 }
 else {
-validate3.errors = [0];
-return false;
-}
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.active === undefined) && (missing0 = "active")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.is_shared === undefined) && (missing0 = "is_shared"))) || ((data.name === undefined) && (missing0 = "name"))){
 validate2.errors = [0];
 return false;
-}
 }
 }
 validate2.errors = vErrors;
@@ -1582,10 +1313,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate18;
-const wrapper0 = {validate: validate19};
+const subject1 = validate6;
+const wrapper0 = {validate: validate7};
 
-function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1649,7 +1380,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate19.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 else {
@@ -1670,23 +1401,23 @@ break;
 }
 }
 else {
-validate19.errors = [0];
+validate7.errors = [0];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate18.errors = [0];
+validate6.errors = [0];
 return false;
 }
 else {
@@ -1709,8 +1440,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate19(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate7(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1725,7 +1456,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate18.errors = vErrors;
+validate6.errors = vErrors;
 return false;
 }
 else {
@@ -1743,47 +1474,47 @@ vErrors = null;
 }
 }
 else {
-validate18.errors = [0];
+validate6.errors = [0];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate21;
+const subject2 = validate9;
 
-function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate21.errors = [0];
+validate9.errors = [0];
 return false;
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-validate21.errors = [0];
+validate9.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate21.errors = [0];
+validate9.errors = [0];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const subject3 = validate22;
+const subject3 = validate10;
 
-function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1834,7 +1565,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate22.errors = vErrors;
+validate10.errors = vErrors;
 return false;
 }
 else {
@@ -1857,7 +1588,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate22.errors = [0];
+validate10.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1868,17 +1599,17 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [0];
+validate10.errors = [0];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const subject4 = validate23;
+const subject4 = validate11;
 
-function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1929,7 +1660,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate24.errors = vErrors;
+validate12.errors = vErrors;
 return false;
 }
 else {
@@ -1952,7 +1683,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs9 = errors;
 if(typeof data.error !== "string"){
-validate24.errors = [0];
+validate12.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1963,65 +1694,65 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [0];
+validate12.errors = [0];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate26.errors = [0];
+validate14.errors = [0];
 return false;
 }
 else {
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-validate26.errors = [0];
+validate14.errors = [0];
 return false;
 }
 if("404 Not Found" !== data0){
-validate26.errors = [0];
+validate14.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate26.errors = [0];
+validate14.errors = [0];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate24(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate12(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate26(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate14(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2036,7 +1767,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate23.errors = vErrors;
+validate11.errors = vErrors;
 return false;
 }
 else {
@@ -2050,29 +1781,308 @@ vErrors = null;
 }
 }
 }
-validate23.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate28;
+const subject5 = validate16;
 
-function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
+validate19.errors = null;
+return true;
+}
+
+const formats0 = fullFormats["date-time"];
+
+function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate24.errors = [0];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate24.errors = [0];
+return false;
+}
+}
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.name_with_namespace === undefined) && (missing0 = "name_with_namespace"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.path_with_namespace === undefined) && (missing0 = "path_with_namespace"))){
+validate26.errors = [0];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate3(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(typeof data.name !== "string"){
+validate26.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name_with_namespace !== undefined){
+const _errs4 = errors;
+if(typeof data.name_with_namespace !== "string"){
+validate26.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+const _errs6 = errors;
+if(typeof data.path !== "string"){
+validate26.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path_with_namespace !== undefined){
+const _errs8 = errors;
+if(typeof data.path_with_namespace !== "string"){
+validate26.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate26.errors = [0];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.architecture !== undefined){
+const _errs1 = errors;
+if(!(validate19(data.architecture, {parentData:data,parentDataProperty:"architecture",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.platform !== undefined){
+const _errs2 = errors;
+if(!(validate19(data.platform, {parentData:data,parentDataProperty:"platform",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.revision !== undefined){
+const _errs3 = errors;
+if(!(validate19(data.revision, {parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+const _errs4 = errors;
+if(!(validate19(data.version, {parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contacted_at !== undefined){
+const _errs5 = errors;
+if(!(validate24(data.contacted_at, {parentData:data,parentDataProperty:"contacted_at",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projects !== undefined){
+let data5 = data.projects;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate26(data5[i0], {parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate18.errors = [0];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.token !== undefined){
+const _errs9 = errors;
+if(typeof data.token !== "string"){
+validate18.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tag_list !== undefined){
+let data8 = data.tag_list;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(typeof data8[i1] !== "string"){
+validate18.errors = [0];
+return false;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate18.errors = [0];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate18.errors = [0];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
 if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate18(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.architecture === undefined) && (missing0 = "architecture")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.contacted_at === undefined) && (missing0 = "contacted_at"))) || ((data.projects === undefined) && (missing0 = "projects"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.tag_list === undefined) && (missing0 = "tag_list"))){
-validate28.errors = [0];
+validate16.errors = [0];
 return false;
 }
 }
 }
-validate28.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
@@ -2088,10 +2098,6 @@ const subject7 = validate31;
 function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2099,6 +2105,77 @@ if((((((data.active === undefined) && (missing0 = "active")) || ((data.descripti
 validate31.errors = [0];
 return false;
 }
+else {
+if(data.active !== undefined){
+const _errs1 = errors;
+if(typeof data.active !== "boolean"){
+validate31.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data1 = data.description;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate31.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs5 = errors;
+if(!(validate3(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.is_shared !== undefined){
+const _errs6 = errors;
+if(typeof data.is_shared !== "boolean"){
+validate31.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data4 = data.name;
+const _errs8 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate31.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate31.errors = [0];
+return false;
 }
 }
 validate31.errors = vErrors;

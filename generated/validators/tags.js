@@ -812,79 +812,79 @@ export const responses = (() => {
 const subject0 = validate1;
 const pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 
-function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate5.errors = [0];
+validate6.errors = [0];
 return false;
 }
 }
 else {
-validate5.errors = [0];
+validate6.errors = [0];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = new RegExp("^[0-9a-f]+$", "u");
 
-function validate7(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate7.errors = [0];
+validate8.errors = [0];
 return false;
 }
 }
 else {
-validate7.errors = [0];
+validate8.errors = [0];
 return false;
 }
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = fullFormats["date-time"];
 
-function validate9(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate9.errors = [0];
+validate10.errors = [0];
 return false;
 }
 }
 else {
-validate9.errors = [0];
+validate10.errors = [0];
 return false;
 }
 }
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate5(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -895,8 +895,8 @@ var valid0 = true;
 if(valid0){
 if(data.short_id !== undefined){
 const _errs2 = errors;
-if(!(validate7(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate8(data.short_id, {parentData:data,parentDataProperty:"short_id",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -908,7 +908,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate4.errors = [0];
+validate5.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -920,7 +920,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs5 = errors;
 if(typeof data.message !== "string"){
-validate4.errors = [0];
+validate5.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -932,7 +932,7 @@ if(valid0){
 if(data.author_name !== undefined){
 const _errs7 = errors;
 if(typeof data.author_name !== "string"){
-validate4.errors = [0];
+validate5.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -944,7 +944,7 @@ if(valid0){
 if(data.author_email !== undefined){
 const _errs9 = errors;
 if(typeof data.author_email !== "string"){
-validate4.errors = [0];
+validate5.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -953,10 +953,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.authored_date !== undefined){
+if(data.created_at !== undefined){
 const _errs11 = errors;
-if(!(validate9(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate10(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -964,70 +964,95 @@ var valid0 = _errs11 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
+}
+}
+}
+}
+}
+}
+}
+else {
+validate5.errors = [0];
+return false;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate5(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authored_date !== undefined){
+const _errs2 = errors;
+if(!(validate10(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.committer_name !== undefined){
-const _errs12 = errors;
+const _errs3 = errors;
 if(typeof data.committer_name !== "string"){
 validate4.errors = [0];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.committer_email !== undefined){
-const _errs14 = errors;
+const _errs5 = errors;
 if(typeof data.committer_email !== "string"){
 validate4.errors = [0];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.committed_date !== undefined){
-const _errs16 = errors;
-if(!(validate9(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs17 = errors;
-if(!(validate9(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parent_ids !== undefined){
-let data11 = data.parent_ids;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data11)){
 var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate5(data11[i0], {parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+}
+if(valid1){
+if(data.committed_date !== undefined){
+const _errs7 = errors;
+if(!(validate10(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs20 === errors;
-if(!valid1){
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.parent_ids !== undefined){
+let data4 = data.parent_ids;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate6(data4[i0], {parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
 break;
 }
 }
@@ -1037,17 +1062,10 @@ validate4.errors = [0];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
+var valid1 = true;
 }
 }
 }
@@ -1085,21 +1103,21 @@ return errors === 0;
 }
 
 
-function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.tag_name === undefined) && (missing0 = "tag_name")) || ((data.description === undefined) && (missing0 = "description"))){
-validate17.errors = [0];
+validate19.errors = [0];
 return false;
 }
 else {
 if(data.tag_name !== undefined){
 const _errs1 = errors;
 if(typeof data.tag_name !== "string"){
-validate17.errors = [0];
+validate19.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1111,7 +1129,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs3 = errors;
 if(typeof data.description !== "string"){
-validate17.errors = [0];
+validate19.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1123,23 +1141,23 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [0];
+validate19.errors = [0];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate17(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate19(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1168,7 +1186,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 else {
@@ -1182,7 +1200,7 @@ vErrors = null;
 }
 }
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
@@ -1237,8 +1255,8 @@ var valid0 = true;
 if(valid0){
 if(data.release !== undefined){
 const _errs6 = errors;
-if(!(validate16(data.release, {parentData:data,parentDataProperty:"release",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data.release, {parentData:data,parentDataProperty:"release",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1289,10 +1307,10 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate21;
-const wrapper0 = {validate: validate22};
+const subject1 = validate23;
+const wrapper0 = {validate: validate24};
 
-function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1356,7 +1374,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
@@ -1377,23 +1395,23 @@ break;
 }
 }
 else {
-validate22.errors = [0];
+validate24.errors = [0];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate21.errors = [0];
+validate23.errors = [0];
 return false;
 }
 else {
@@ -1416,8 +1434,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate22(data0, {parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1432,7 +1450,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 else {
@@ -1450,140 +1468,45 @@ vErrors = null;
 }
 }
 else {
-validate21.errors = [0];
+validate23.errors = [0];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate24;
+const subject2 = validate26;
 
-function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate24.errors = [0];
+validate26.errors = [0];
 return false;
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-validate24.errors = [0];
+validate26.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate24.errors = [0];
+validate26.errors = [0];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const subject3 = validate25;
-
-function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-let data0 = data.message;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(errors === _errs6){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = 0;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = 0;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs9 = errors;
-if(typeof data.error !== "string"){
-validate25.errors = [0];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate25.errors = [0];
-return false;
-}
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-const subject4 = validate26;
+const subject3 = validate27;
 
 function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1678,28 +1601,89 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
+const subject4 = validate28;
 
 function validate29(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate29.errors = [0];
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate29.errors = vErrors;
 return false;
 }
 else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
 validate29.errors = [0];
 return false;
 }
-if("404 Not Found" !== data0){
-validate29.errors = [0];
-return false;
+var valid0 = _errs9 === errors;
 }
+else {
+var valid0 = true;
 }
 }
 }
@@ -1713,22 +1697,56 @@ return errors === 0;
 }
 
 
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate31.errors = [0];
+return false;
+}
+else {
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+validate31.errors = [0];
+return false;
+}
+if("404 Not Found" !== data0){
+validate31.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate31.errors = [0];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate29(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate29(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1743,7 +1761,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -1757,27 +1775,27 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate31;
+const subject5 = validate33;
 
-function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.commit === undefined) && (missing0 = "commit"))) || ((data.release === undefined) && (missing0 = "release"))){
-validate31.errors = [0];
+validate33.errors = [0];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate31.errors = [0];
+validate33.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1790,7 +1808,7 @@ if(data.message !== undefined){
 let data1 = data.message;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate31.errors = [0];
+validate33.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1813,8 +1831,8 @@ var valid0 = true;
 if(valid0){
 if(data.release !== undefined){
 const _errs6 = errors;
-if(!(validate16(data.release, {parentData:data,parentDataProperty:"release",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data.release, {parentData:data,parentDataProperty:"release",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1828,38 +1846,38 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [0];
+validate33.errors = [0];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate34;
+const subject6 = validate36;
 
-function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
-validate34.errors = null;
+function validate36(data, {parentData, parentDataProperty, rootData=data}={}){
+validate36.errors = null;
 return true;
 }
 
-const subject7 = validate35;
+const subject7 = validate37;
 
-function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.tag_name === undefined) && (missing0 = "tag_name")) || ((data.description === undefined) && (missing0 = "description"))){
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 else {
 if(data.tag_name !== undefined){
 const _errs1 = errors;
 if(typeof data.tag_name !== "string"){
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1871,7 +1889,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs3 = errors;
 if(typeof data.description !== "string"){
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1883,11 +1901,11 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 

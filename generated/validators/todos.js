@@ -1713,11 +1713,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.subscribed !== undefined){
+if(data.created_at !== undefined){
 const _errs39 = errors;
-if(typeof data.subscribed !== "boolean"){
-validate21.errors = [0];
-return false;
+if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
 }
@@ -1725,29 +1725,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-const _errs41 = errors;
-if(!(validate14(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.updated_at !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(!(validate14(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -2067,19 +2054,6 @@ var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.subscribed !== undefined){
-const _errs27 = errors;
-if(typeof data.subscribed !== "boolean"){
-validate58.errors = [0];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }

@@ -1802,51 +1802,51 @@ return {
 export const responses = (() => {
 const subject0 = validate1;
 
-function validate7(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate7.errors = [0];
+validate6.errors = [0];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-validate7.errors = [0];
+validate6.errors = [0];
 return false;
 }
 }
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate9(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate9.errors = [0];
+validate8.errors = [0];
 return false;
 }
 if(!((data === "active") || (data === "blocked"))){
-validate9.errors = [0];
+validate8.errors = [0];
 return false;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate7(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1858,7 +1858,7 @@ if(valid0){
 if(data.username !== undefined){
 const _errs2 = errors;
 if(typeof data.username !== "string"){
-validate6.errors = [0];
+validate5.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1870,7 +1870,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate6.errors = [0];
+validate5.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1881,8 +1881,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs6 = errors;
-if(!(validate9(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate8(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1895,7 +1895,7 @@ if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate6.errors = [0];
+validate5.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1907,7 +1907,7 @@ if(valid0){
 if(data.web_url !== undefined){
 const _errs9 = errors;
 if(typeof data.web_url !== "string"){
-validate6.errors = [0];
+validate5.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1922,11 +1922,11 @@ var valid0 = true;
 }
 }
 else {
-validate6.errors = [0];
+validate5.errors = [0];
 return false;
 }
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
@@ -1954,25 +1954,563 @@ return errors === 0;
 }
 
 
-function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate6(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if((typeof data !== "string") && (data !== null)){
+validate14.errors = [0];
+return false;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.created_at !== undefined){
+const _errs1 = errors;
+if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bio !== undefined){
+const _errs2 = errors;
+if(!(validate14(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.location !== undefined){
+const _errs3 = errors;
+if(!(validate14(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messenger_id !== undefined){
+const _errs4 = errors;
+if(!(validate14(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.work_profile !== undefined){
+const _errs5 = errors;
+if(!(validate14(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.micro_blog !== undefined){
+const _errs6 = errors;
+if(!(validate14(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.website_url !== undefined){
+const _errs7 = errors;
+if(!(validate14(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.organization !== undefined){
+const _errs8 = errors;
+if(!(validate14(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate11.errors = [0];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate5(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate11(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.avatar_url === undefined) && (missing0 = "avatar_url"))) || ((data.web_url === undefined) && (missing0 = "web_url"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.bio === undefined) && (missing0 = "bio"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.messenger_id === undefined) && (missing0 = "messenger_id"))) || ((data.work_profile === undefined) && (missing0 = "work_profile"))) || ((data.micro_blog === undefined) && (missing0 = "micro_blog"))) || ((data.website_url === undefined) && (missing0 = "website_url"))) || ((data.organization === undefined) && (missing0 = "organization"))){
+validate4.errors = [0];
+return false;
+}
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate25.errors = [0];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate25.errors = [0];
+return false;
+}
+}
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const formats4 = fullFormats.date;
+
+function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate28.errors = [0];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats4.validate(data))){
+validate28.errors = [0];
+return false;
+}
+}
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate32(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.provider === undefined) && (missing0 = "provider")) || ((data.extern_uid === undefined) && (missing0 = "extern_uid"))){
+validate32.errors = [0];
+return false;
+}
+else {
+if(data.provider !== undefined){
+const _errs1 = errors;
+if(typeof data.provider !== "string"){
+validate32.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extern_uid !== undefined){
+const _errs3 = errors;
+if(typeof data.extern_uid !== "string"){
+validate32.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate32.errors = [0];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate32(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate31.errors = [0];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate24.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_sign_in_at !== undefined){
+const _errs3 = errors;
+if(!(validate25(data.last_sign_in_at, {parentData:data,parentDataProperty:"last_sign_in_at",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.confirmed_at !== undefined){
+const _errs4 = errors;
+if(!(validate25(data.confirmed_at, {parentData:data,parentDataProperty:"confirmed_at",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_activity_on !== undefined){
+const _errs5 = errors;
+if(!(validate28(data.last_activity_on, {parentData:data,parentDataProperty:"last_activity_on",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.color_scheme_id !== undefined){
+let data4 = data.color_scheme_id;
+const _errs6 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate24.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projects_limit !== undefined){
+let data5 = data.projects_limit;
+const _errs8 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate24.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.current_sign_in_at !== undefined){
+const _errs10 = errors;
+if(!(validate25(data.current_sign_in_at, {parentData:data,parentDataProperty:"current_sign_in_at",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.identities !== undefined){
+const _errs11 = errors;
+if(!(validate31(data.identities, {parentData:data,parentDataProperty:"identities",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.can_create_group !== undefined){
+const _errs12 = errors;
+if(typeof data.can_create_group !== "boolean"){
+validate24.errors = [0];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.can_create_project !== undefined){
+const _errs14 = errors;
+if(typeof data.can_create_project !== "boolean"){
+validate24.errors = [0];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.two_factor_enabled !== undefined){
+const _errs16 = errors;
+if(typeof data.two_factor_enabled !== "boolean"){
+validate24.errors = [0];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.external !== undefined){
+const _errs18 = errors;
+if(typeof data.external !== "boolean"){
+validate24.errors = [0];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [0];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate4(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate24(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.email === undefined) && (missing0 = "email")) || ((data.last_sign_in_at === undefined) && (missing0 = "last_sign_in_at"))) || ((data.confirmed_at === undefined) && (missing0 = "confirmed_at"))) || ((data.last_activity_on === undefined) && (missing0 = "last_activity_on"))) || ((data.color_scheme_id === undefined) && (missing0 = "color_scheme_id"))) || ((data.projects_limit === undefined) && (missing0 = "projects_limit"))) || ((data.current_sign_in_at === undefined) && (missing0 = "current_sign_in_at"))) || ((data.identities === undefined) && (missing0 = "identities"))) || ((data.can_create_group === undefined) && (missing0 = "can_create_group"))) || ((data.can_create_project === undefined) && (missing0 = "can_create_project"))) || ((data.two_factor_enabled === undefined) && (missing0 = "two_factor_enabled"))) || ((data.external === undefined) && (missing0 = "external"))){
+validate3.errors = [0];
+return false;
+}
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate37(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_admin !== undefined){
+if(typeof data.is_admin !== "boolean"){
+validate37.errors = [0];
+return false;
+}
+}
+}
+else {
+validate37.errors = [0];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate37(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.is_admin === undefined) && (missing0 = "is_admin")){
+validate2.errors = [0];
+return false;
+}
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate5(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.avatar_url === undefined) && (missing0 = "avatar_url"))) || ((data.web_url === undefined) && (missing0 = "web_url"))){
-validate5.errors = [0];
+validate40.errors = [0];
 return false;
 }
 else {
 if(data.email !== undefined){
 const _errs1 = errors;
 if(typeof data.email !== "string"){
-validate5.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -1996,545 +2534,7 @@ var valid1 = true;
 }
 }
 }
-validate5.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate17.errors = [0];
-return false;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate15(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.created_at !== undefined){
-const _errs1 = errors;
-if(!(validate12(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bio !== undefined){
-const _errs2 = errors;
-if(!(validate17(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.location !== undefined){
-const _errs3 = errors;
-if(!(validate17(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.messenger_id !== undefined){
-const _errs4 = errors;
-if(!(validate17(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.work_profile !== undefined){
-const _errs5 = errors;
-if(!(validate17(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.micro_blog !== undefined){
-const _errs6 = errors;
-if(!(validate17(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.website_url !== undefined){
-const _errs7 = errors;
-if(!(validate17(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.organization !== undefined){
-const _errs8 = errors;
-if(!(validate17(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate15.errors = [0];
-return false;
-}
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate5(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate15(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((data.created_at === undefined) && (missing0 = "created_at")) || ((data.bio === undefined) && (missing0 = "bio"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.messenger_id === undefined) && (missing0 = "messenger_id"))) || ((data.work_profile === undefined) && (missing0 = "work_profile"))) || ((data.micro_blog === undefined) && (missing0 = "micro_blog"))) || ((data.website_url === undefined) && (missing0 = "website_url"))) || ((data.organization === undefined) && (missing0 = "organization"))){
-validate4.errors = [0];
-return false;
-}
-}
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate28(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate28.errors = [0];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate28.errors = [0];
-return false;
-}
-}
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-const formats4 = fullFormats.date;
-
-function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate31.errors = [0];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats4.validate(data))){
-validate31.errors = [0];
-return false;
-}
-}
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.provider === undefined) && (missing0 = "provider")) || ((data.extern_uid === undefined) && (missing0 = "extern_uid"))){
-validate35.errors = [0];
-return false;
-}
-else {
-if(data.provider !== undefined){
-const _errs1 = errors;
-if(typeof data.provider !== "string"){
-validate35.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extern_uid !== undefined){
-const _errs3 = errors;
-if(typeof data.extern_uid !== "string"){
-validate35.errors = [0];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate35.errors = [0];
-return false;
-}
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate35(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate34.errors = [0];
-return false;
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email !== undefined){
-const _errs1 = errors;
-if(typeof data.email !== "string"){
-validate27.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_sign_in_at !== undefined){
-const _errs3 = errors;
-if(!(validate28(data.last_sign_in_at, {parentData:data,parentDataProperty:"last_sign_in_at",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.confirmed_at !== undefined){
-const _errs4 = errors;
-if(!(validate28(data.confirmed_at, {parentData:data,parentDataProperty:"confirmed_at",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_activity_on !== undefined){
-const _errs5 = errors;
-if(!(validate31(data.last_activity_on, {parentData:data,parentDataProperty:"last_activity_on",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.color_scheme_id !== undefined){
-let data4 = data.color_scheme_id;
-const _errs6 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate27.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.projects_limit !== undefined){
-let data5 = data.projects_limit;
-const _errs8 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate27.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.current_sign_in_at !== undefined){
-const _errs10 = errors;
-if(!(validate28(data.current_sign_in_at, {parentData:data,parentDataProperty:"current_sign_in_at",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.identities !== undefined){
-const _errs11 = errors;
-if(!(validate34(data.identities, {parentData:data,parentDataProperty:"identities",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.can_create_group !== undefined){
-const _errs12 = errors;
-if(typeof data.can_create_group !== "boolean"){
-validate27.errors = [0];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.can_create_project !== undefined){
-const _errs14 = errors;
-if(typeof data.can_create_project !== "boolean"){
-validate27.errors = [0];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.two_factor_enabled !== undefined){
-const _errs16 = errors;
-if(typeof data.two_factor_enabled !== "boolean"){
-validate27.errors = [0];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.external !== undefined){
-const _errs18 = errors;
-if(typeof data.external !== "boolean"){
-validate27.errors = [0];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate27.errors = [0];
-return false;
-}
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate4(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((data.email === undefined) && (missing0 = "email")) || ((data.last_sign_in_at === undefined) && (missing0 = "last_sign_in_at"))) || ((data.confirmed_at === undefined) && (missing0 = "confirmed_at"))) || ((data.last_activity_on === undefined) && (missing0 = "last_activity_on"))) || ((data.color_scheme_id === undefined) && (missing0 = "color_scheme_id"))) || ((data.projects_limit === undefined) && (missing0 = "projects_limit"))) || ((data.current_sign_in_at === undefined) && (missing0 = "current_sign_in_at"))) || ((data.identities === undefined) && (missing0 = "identities"))) || ((data.can_create_group === undefined) && (missing0 = "can_create_group"))) || ((data.can_create_project === undefined) && (missing0 = "can_create_project"))) || ((data.two_factor_enabled === undefined) && (missing0 = "two_factor_enabled"))) || ((data.external === undefined) && (missing0 = "external"))){
-validate3.errors = [0];
-return false;
-}
-}
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.is_admin !== undefined){
-if(typeof data.is_admin !== "boolean"){
-validate40.errors = [0];
-return false;
-}
-}
-}
-else {
-validate40.errors = [0];
-return false;
-}
-}
 validate40.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate40(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.is_admin === undefined) && (missing0 = "is_admin")){
-validate2.errors = [0];
-return false;
-}
-}
-}
-validate2.errors = vErrors;
 return errors === 0;
 }
 
@@ -2560,8 +2560,8 @@ var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs4 = errors;
-if(!(validate5(data0, {parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate40(data0, {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3083,29 +3083,29 @@ function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate6(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate15(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate11(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate24(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
 const _errs3 = errors;
-if(!(validate40(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate37(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3181,29 +3181,29 @@ function validate63(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate6(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate5(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate15(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate11(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate27(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate24(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
 const _errs3 = errors;
-if(!(validate40(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate37(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3312,8 +3312,8 @@ return false;
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate7(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3415,8 +3415,8 @@ return false;
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate7(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3496,8 +3496,8 @@ return false;
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate7(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3656,8 +3656,8 @@ return false;
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate7(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate6(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;

@@ -1561,9 +1561,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.authored_date !== undefined){
+if(data.created_at !== undefined){
 const _errs11 = errors;
-if(!(validate27(data.authored_date, {parentData:data,parentDataProperty:"authored_date",rootData}))){
+if(!(validate27(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
@@ -1571,89 +1571,6 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.committer_name !== undefined){
-const _errs12 = errors;
-if(typeof data.committer_name !== "string"){
-validate23.errors = [0];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.committer_email !== undefined){
-const _errs14 = errors;
-if(typeof data.committer_email !== "string"){
-validate23.errors = [0];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.committed_date !== undefined){
-const _errs16 = errors;
-if(!(validate27(data.committed_date, {parentData:data,parentDataProperty:"committed_date",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs17 = errors;
-if(!(validate27(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parent_ids !== undefined){
-let data11 = data.parent_ids;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate4(data11[i0], {parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs20 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate23.errors = [0];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -1693,94 +1610,21 @@ return errors === 0;
 }
 
 
-function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate34.errors = [0];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(!(validate2(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ref !== undefined){
-const _errs2 = errors;
-if(typeof data.ref !== "string"){
-validate34.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sha !== undefined){
-const _errs4 = errors;
-if(!(validate4(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs5 = errors;
-if(typeof data.status !== "string"){
-validate34.errors = [0];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate34.errors = [0];
-return false;
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate39(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filename === undefined) && (missing0 = "filename")) || ((data.size === undefined) && (missing0 = "size"))){
-validate39.errors = [0];
+validate32.errors = [0];
 return false;
 }
 else {
 if(data.filename !== undefined){
 const _errs1 = errors;
 if(typeof data.filename !== "string"){
-validate39.errors = [0];
+validate32.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1793,13 +1637,13 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate39.errors = [0];
+validate32.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate39.errors = [0];
+validate32.errors = [0];
 return false;
 }
 }
@@ -1813,23 +1657,23 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [0];
+validate32.errors = [0];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate39(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate32(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1858,7 +1702,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate38.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -1872,50 +1716,50 @@ vErrors = null;
 }
 }
 }
-validate38.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate42.errors = [0];
+validate35.errors = [0];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats0.validate(data))){
-validate42.errors = [0];
+validate35.errors = [0];
 return false;
 }
 }
 }
 }
-validate42.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate51.errors = [0];
+validate43.errors = [0];
 return false;
 }
 if(!((data === "active") || (data === "blocked"))){
-validate51.errors = [0];
+validate43.errors = [0];
 return false;
 }
-validate51.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1935,7 +1779,7 @@ if(valid0){
 if(data.username !== undefined){
 const _errs2 = errors;
 if(typeof data.username !== "string"){
-validate49.errors = [0];
+validate41.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1947,7 +1791,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate49.errors = [0];
+validate41.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1958,8 +1802,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs6 = errors;
-if(!(validate51(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate43(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1972,7 +1816,7 @@ if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate49.errors = [0];
+validate41.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1984,7 +1828,7 @@ if(valid0){
 if(data.web_url !== undefined){
 const _errs9 = errors;
 if(typeof data.web_url !== "string"){
-validate49.errors = [0];
+validate41.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1999,11 +1843,11 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate41.errors = [0];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
@@ -2011,63 +1855,16 @@ return errors === 0;
 function validate48(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate49(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.avatar_url === undefined) && (missing0 = "avatar_url"))) || ((data.web_url === undefined) && (missing0 = "web_url"))){
+if((typeof data !== "string") && (data !== null)){
 validate48.errors = [0];
 return false;
-}
-else {
-if(data.email !== undefined){
-const _errs1 = errors;
-if(typeof data.email !== "string"){
-validate48.errors = [0];
-return false;
-}
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.created_at !== undefined){
-const _errs3 = errors;
-if(!(validate27(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
 }
 validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate58.errors = [0];
-return false;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate56(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2086,8 +1883,8 @@ var valid0 = true;
 if(valid0){
 if(data.bio !== undefined){
 const _errs2 = errors;
-if(!(validate58(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate48(data.bio, {parentData:data,parentDataProperty:"bio",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2098,8 +1895,8 @@ var valid0 = true;
 if(valid0){
 if(data.location !== undefined){
 const _errs3 = errors;
-if(!(validate58(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate48(data.location, {parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2110,8 +1907,8 @@ var valid0 = true;
 if(valid0){
 if(data.messenger_id !== undefined){
 const _errs4 = errors;
-if(!(validate58(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate48(data.messenger_id, {parentData:data,parentDataProperty:"messenger_id",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2122,8 +1919,8 @@ var valid0 = true;
 if(valid0){
 if(data.work_profile !== undefined){
 const _errs5 = errors;
-if(!(validate58(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate48(data.work_profile, {parentData:data,parentDataProperty:"work_profile",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2134,8 +1931,8 @@ var valid0 = true;
 if(valid0){
 if(data.micro_blog !== undefined){
 const _errs6 = errors;
-if(!(validate58(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate48(data.micro_blog, {parentData:data,parentDataProperty:"micro_blog",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2146,8 +1943,8 @@ var valid0 = true;
 if(valid0){
 if(data.website_url !== undefined){
 const _errs7 = errors;
-if(!(validate58(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate48(data.website_url, {parentData:data,parentDataProperty:"website_url",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2158,8 +1955,8 @@ var valid0 = true;
 if(valid0){
 if(data.organization !== undefined){
 const _errs8 = errors;
-if(!(validate58(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate48(data.organization, {parentData:data,parentDataProperty:"organization",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2176,45 +1973,54 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [0];
+validate46.errors = [0];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate48(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate41(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate56(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate46(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate47.errors = vErrors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.avatar_url === undefined) && (missing0 = "avatar_url"))) || ((data.web_url === undefined) && (missing0 = "web_url"))){
+validate40.errors = [0];
+return false;
+}
+}
+}
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate47(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate40(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2243,7 +2049,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate46.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -2257,13 +2063,13 @@ vErrors = null;
 }
 }
 }
-validate46.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {parentData, parentDataProperty, rootData=data}={}){
-validate69.errors = null;
+function validate59(data, {parentData, parentDataProperty, rootData=data}={}){
+validate59.errors = null;
 return true;
 }
 
@@ -2357,10 +2163,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pipeline !== undefined){
+if(data.artifacts_file !== undefined){
 const _errs12 = errors;
-if(!(validate34(data.pipeline, {parentData:data,parentDataProperty:"pipeline",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate31(data.artifacts_file, {parentData:data,parentDataProperty:"artifacts_file",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2369,10 +2175,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.artifacts_file !== undefined){
+if(data.created_at !== undefined){
 const _errs13 = errors;
-if(!(validate38(data.artifacts_file, {parentData:data,parentDataProperty:"artifacts_file",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate35(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2381,11 +2187,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.download_url !== undefined){
+if(data.started_at !== undefined){
 const _errs14 = errors;
-if(data.download_url !== null){
-validate18.errors = [0];
-return false;
+if(!(validate35(data.started_at, {parentData:data,parentDataProperty:"started_at",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
 }
@@ -2393,10 +2199,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
+if(data.finished_at !== undefined){
+const _errs15 = errors;
+if(!(validate35(data.finished_at, {parentData:data,parentDataProperty:"finished_at",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
 const _errs16 = errors;
-if(!(validate42(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate39(data.user, {parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2405,10 +2223,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.started_at !== undefined){
+if(data.coverage !== undefined){
 const _errs17 = errors;
-if(!(validate42(data.started_at, {parentData:data,parentDataProperty:"started_at",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate59(data.coverage, {parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -2417,54 +2235,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.finished_at !== undefined){
+if(data.runner !== undefined){
 const _errs18 = errors;
-if(!(validate42(data.finished_at, {parentData:data,parentDataProperty:"finished_at",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate59(data.runner, {parentData:data,parentDataProperty:"runner",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-const _errs19 = errors;
-if(!(validate46(data.user, {parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.coverage !== undefined){
-const _errs20 = errors;
-if(!(validate69(data.coverage, {parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.runner !== undefined){
-const _errs21 = errors;
-if(!(validate69(data.runner, {parentData:data,parentDataProperty:"runner",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -2511,6 +2291,79 @@ return errors === 0;
 }
 
 
+function validate64(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.sha === undefined) && (missing0 = "sha"))) || ((data.status === undefined) && (missing0 = "status"))){
+validate64.errors = [0];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate2(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ref !== undefined){
+const _errs2 = errors;
+if(typeof data.ref !== "string"){
+validate64.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha !== undefined){
+const _errs4 = errors;
+if(!(validate4(data.sha, {parentData:data,parentDataProperty:"sha",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs5 = errors;
+if(typeof data.status !== "string"){
+validate64.errors = [0];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate64.errors = [0];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+
 function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2524,6 +2377,14 @@ let missing0;
 if((data.pipeline === undefined) && (missing0 = "pipeline")){
 validate16.errors = [0];
 return false;
+}
+else {
+if(data.pipeline !== undefined){
+if(!(validate64(data.pipeline, {parentData:data,parentDataProperty:"pipeline",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }

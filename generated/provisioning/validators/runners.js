@@ -835,150 +835,41 @@ return {
 export const responses = (() => {
 const subject0 = validate1;
 
-function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate4.errors = [0];
+validate3.errors = [0];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-validate4.errors = [0];
+validate3.errors = [0];
 return false;
 }
 }
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
-validate6.errors = null;
-return true;
-}
-
-const formats0 = fullFormats["date-time"];
-
-function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate11.errors = [0];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate11.errors = [0];
-return false;
-}
-}
-}
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate13(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.name_with_namespace === undefined) && (missing0 = "name_with_namespace"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.path_with_namespace === undefined) && (missing0 = "path_with_namespace"))){
-validate13.errors = [0];
+if((((((data.active === undefined) && (missing0 = "active")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.is_shared === undefined) && (missing0 = "is_shared"))) || ((data.name === undefined) && (missing0 = "name"))){
+validate2.errors = [0];
 return false;
 }
 else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(!(validate4(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name_with_namespace !== undefined){
-const _errs4 = errors;
-if(typeof data.name_with_namespace !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-const _errs6 = errors;
-if(typeof data.path !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path_with_namespace !== undefined){
-const _errs8 = errors;
-if(typeof data.path_with_namespace !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.active !== undefined){
 const _errs1 = errors;
 if(typeof data.active !== "boolean"){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -991,7 +882,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1002,8 +893,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs5 = errors;
-if(!(validate4(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate3(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1015,7 +906,7 @@ if(valid0){
 if(data.is_shared !== undefined){
 const _errs6 = errors;
 if(typeof data.is_shared !== "boolean"){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1028,7 +919,7 @@ if(data.name !== undefined){
 let data4 = data.name;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1036,145 +927,6 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.architecture !== undefined){
-const _errs10 = errors;
-if(!(validate6(data.architecture, {parentData:data,parentDataProperty:"architecture",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.platform !== undefined){
-const _errs11 = errors;
-if(!(validate6(data.platform, {parentData:data,parentDataProperty:"platform",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.revision !== undefined){
-const _errs12 = errors;
-if(!(validate6(data.revision, {parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.version !== undefined){
-const _errs13 = errors;
-if(!(validate6(data.version, {parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contacted_at !== undefined){
-const _errs14 = errors;
-if(!(validate11(data.contacted_at, {parentData:data,parentDataProperty:"contacted_at",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.projects !== undefined){
-let data10 = data.projects;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate13(data10[i0], {parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs17 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate3.errors = [0];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.token !== undefined){
-const _errs18 = errors;
-if(typeof data.token !== "string"){
-validate3.errors = [0];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tag_list !== undefined){
-let data13 = data.tag_list;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data13)){
-var valid2 = true;
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-const _errs22 = errors;
-if(typeof data13[i1] !== "string"){
-validate3.errors = [0];
-return false;
-}
-var valid2 = _errs22 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate3.errors = [0];
-return false;
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -1182,29 +934,8 @@ var valid0 = true;
 }
 }
 else {
-validate3.errors = [0];
-return false;
-}
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.active === undefined) && (missing0 = "active")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.is_shared === undefined) && (missing0 = "is_shared"))) || ((data.name === undefined) && (missing0 = "name"))){
 validate2.errors = [0];
 return false;
-}
 }
 }
 validate2.errors = vErrors;
@@ -1212,12 +943,291 @@ return errors === 0;
 }
 
 
+function validate7(data, {parentData, parentDataProperty, rootData=data}={}){
+validate7.errors = null;
+return true;
+}
+
+const formats0 = fullFormats["date-time"];
+
+function validate12(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate12.errors = [0];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate12.errors = [0];
+return false;
+}
+}
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate14(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.name_with_namespace === undefined) && (missing0 = "name_with_namespace"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.path_with_namespace === undefined) && (missing0 = "path_with_namespace"))){
+validate14.errors = [0];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate3(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(typeof data.name !== "string"){
+validate14.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name_with_namespace !== undefined){
+const _errs4 = errors;
+if(typeof data.name_with_namespace !== "string"){
+validate14.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+const _errs6 = errors;
+if(typeof data.path !== "string"){
+validate14.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path_with_namespace !== undefined){
+const _errs8 = errors;
+if(typeof data.path_with_namespace !== "string"){
+validate14.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [0];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.architecture !== undefined){
+const _errs1 = errors;
+if(!(validate7(data.architecture, {parentData:data,parentDataProperty:"architecture",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.platform !== undefined){
+const _errs2 = errors;
+if(!(validate7(data.platform, {parentData:data,parentDataProperty:"platform",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.revision !== undefined){
+const _errs3 = errors;
+if(!(validate7(data.revision, {parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+const _errs4 = errors;
+if(!(validate7(data.version, {parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contacted_at !== undefined){
+const _errs5 = errors;
+if(!(validate12(data.contacted_at, {parentData:data,parentDataProperty:"contacted_at",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projects !== undefined){
+let data5 = data.projects;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate14(data5[i0], {parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate6.errors = [0];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.token !== undefined){
+const _errs9 = errors;
+if(typeof data.token !== "string"){
+validate6.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tag_list !== undefined){
+let data8 = data.tag_list;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(typeof data8[i1] !== "string"){
+validate6.errors = [0];
+return false;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate6.errors = [0];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate6.errors = [0];
+return false;
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+
 function validate1(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate6(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1822,8 +1832,8 @@ var valid0 = true;
 if(valid0){
 if(data.project !== undefined){
 const _errs9 = errors;
-if(!(validate13(data.project, {parentData:data,parentDataProperty:"project",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data.project, {parentData:data,parentDataProperty:"project",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;

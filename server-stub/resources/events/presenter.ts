@@ -53,8 +53,18 @@ function targetTitle({ event: { target_type, target_title }, project, author }: 
 }
 
 function eventNote(row: Note, origin: string): Schema<'EventNote'> {
-  const shown = note(row, origin)
-  return row.snippet_id === null ? shown : { ...shown, noteable_id: row.snippet_id, noteable_type: 'Snippet' }
+  const { id, body, attachment, author, created_at, system, noteable_id, noteable_type } = note(row, origin)
+  return {
+    id,
+    body,
+    attachment,
+    author,
+    created_at,
+    system,
+    ...(row.snippet_id === null
+      ? { noteable_id, noteable_type }
+      : { noteable_id: row.snippet_id, noteable_type: 'Snippet' }),
+  }
 }
 
 function pushData({ project, author }: EventRecord, push: Push, origin: string): Schema<'PushData'> {

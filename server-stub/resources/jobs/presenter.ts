@@ -36,12 +36,12 @@ export function changedJob(row: JobRecord, origin: string): Schema<'ChangedJob'>
 }
 
 /** A job without its files, as erasing it returns it. */
-export function erasedJob(row: JobRecord, origin: string): Schema<'JobWithDownloadUrl'> {
+export function erasedJob(row: JobRecord, origin: string): Schema<'ErasedJob'> {
   return { ...changedJob(row, origin), download_url: null }
 }
 
 /** A job whose artifacts are kept; unlike the other writes, this one returns the pipeline. */
-export function keptJob(row: JobRecord, origin: string): Schema<'JobWithDownloadUrl'> {
+export function keptJob(row: JobRecord, origin: string): Schema<'KeptJob'> {
   return { ...job(row, origin), download_url: null }
 }
 

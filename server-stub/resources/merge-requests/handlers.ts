@@ -22,7 +22,6 @@ import {
   changesOf,
   commitsOf,
   inMergeRequest,
-  isMergeable,
   mergeRequestRecord,
   mergeRequestRecords,
   mergeRequestsById,
@@ -47,8 +46,7 @@ export const mergeRequests = {
 
   getMergeRequestChanges: inMergeRequest(async (_request, services, found) => {
     const changes = await changesOf(services, found)
-    const record = { mergeRequest: found, isMergeable: await isMergeable(services, found) }
-    return ok(mergeRequestWithChanges(record, changes, services.origin))
+    return ok(mergeRequestWithChanges(await mergeRequestRecord(services, found), changes, services.origin))
   }),
 
   createMergeRequest: inProject(async ({ body }, services, source) => {

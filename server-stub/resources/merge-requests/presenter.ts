@@ -65,13 +65,14 @@ function diffRefs({ base, head }: ChangeRange): object | null {
 
 /** A merge request and what it changes. */
 export function mergeRequestWithChanges(
-  record: MergeRequestRecord,
+  record: SingleMergeRequestRecord,
   changes: readonly FileChange[],
   origin: string,
 ): Schema<'MergeRequestWithChanges'> {
   const { created_at, updated_at } = record.mergeRequest
   return {
     ...mergeRequestSummary(record, origin),
+    subscribed: record.subscribed,
     created_at,
     updated_at,
     changes: changes.map((change) => diffEntry(change)),

@@ -79,6 +79,17 @@ export const sideEffects: readonly Variation[] = [
     },
   },
   {
+    id: 'changes-without-subscribed',
+    varies: 'The server omits `subscribed` from a merge request with its changes.',
+    lawful: 'Whether the changes view includes `subscribed` is not specified.',
+    open: ['get-merge-request-changes/subscribed'],
+    alterResponse: ({ json, operation }) => {
+      if (operation !== 'getMergeRequestChanges' || !isRecord(json) || !('subscribed' in json)) return false
+      drop(json, ['subscribed'])
+      return true
+    },
+  },
+  {
     id: 'jobs-with-coverage-and-runner',
     varies: 'The server returns the coverage of a job as a string, and a runner with additional properties.',
     lawful:

@@ -76,6 +76,7 @@ test('a merge request has the commits and changes of its branches', async ({ tea
   })
   expect(each(await team.owner.get(`${path}/commits`), 'id')).toEqual([second, first])
   expect((await team.owner.get(`${path}/changes`)).body).toMatchObject({
+    subscribed: true,
     created_at: expect.any(String),
     updated_at: expect.any(String),
     changes: [
