@@ -1,4 +1,5 @@
 /** One activity of each kind in a project, in a fixed order. Checks only read its events. */
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -59,6 +60,8 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
     return { id, body }
   }
   const [note, furtherNote] = [await noted(), await noted()]
+  // A server that returns what it has returned before is noticed only if it was read before.
+  for (const read of feedsOf(user, project)) await ifPossible(read, null)
   const late = (await issue(context, project, user)).title
   const { path_with_namespace: fullPath } = (await user.call('getProject', { path: project.path })).body
   const activity: Activity = {
@@ -97,10 +100,24 @@ async function mergeRequests(context: CheckContext, project: GivenRepositoryProj
   return titles
 }
 
+/** The lists that have the activities of the user in the project. */
+function feedsOf(user: Actor, { id: project_id }: GivenProject) {
+  const feeds = [
+    { operation: 'listEvents' },
+    { operation: 'listUserEvents', path: { id: user.id } },
+    { operation: 'listProjectEvents', path: { project_id } },
+    { operation: 'listProjectEventsAtRoot', path: { project_id } },
+  ] as const
+  return feeds.map((feed) => () => user.sendUnchecked({ ...feed, query: { per_page: 100 } }, 'arrange'))
+}
+
 /** A server may add events to a list asynchronously. */
-async function waitUntilListed(context: CheckContext, { user, titles }: Activity): Promise<void> {
-  await context.eventually(
-    () => user.call('listEvents', { query: { per_page: 100 } }),
-    (response) => response.values('target_title').includes(titles.late),
-  )
+async function waitUntilListed(context: CheckContext, { user, project, titles }: Activity): Promise<void> {
+  for (const read of feedsOf(user, project)) {
+    await ifPossible(
+      () =>
+        context.eventually(read, (response) => response.values('target_title').includes(titles.late), 2_000),
+      null,
+    )
+  }
 }

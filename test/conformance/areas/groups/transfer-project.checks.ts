@@ -36,8 +36,8 @@ export const transferProject = {
     moved.expectStatus(200)
     const response = await owner.observe('getProject', { path: project.path })
     response.expectMatch({ ...kept, namespace: { kind: 'group', full_path: group.fullPath } })
-    const member = await owner.observe('getProjectMember', { path: { ...project.path, user_id: guest.id } })
-    member.expectMatch({ access_level: 10 })
+    const members = await owner.observe('listProjectMembers', { path: project.path })
+    members.expectItem({ id: guest.id, access_level: 10 })
     const unmoved = await guest.observe('getProject', { path: other.path })
     unmoved.expectMatch({ namespace: { id: before.body.namespace.id } })
     const byPath = await owner.observe('getProject', {

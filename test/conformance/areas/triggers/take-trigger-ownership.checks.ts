@@ -9,6 +9,7 @@ export const takeTriggerOwnership = {
     const { project, id, path, description } = await givenTrigger(context, { members: ['master'] })
     const other = await givenTrigger(context, { project })
     await project.owner.call('getTrigger', { path })
+    await project.owner.call('listTriggers', { path: project.path })
     const taken = await context.act(master, 'takeTriggerOwnership', { path })
     taken.expectStatusIn(200, 201).expectMatch({ id, description })
     expectOwner(taken, master)

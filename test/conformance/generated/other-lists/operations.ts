@@ -12,7 +12,7 @@ import {
   ofRunner,
 } from './records.ts'
 import { hasProject, inDeletedGroup, ofNewProject, ofProject } from './projects.ts'
-import { ofCommit, ofCommits, ofFile, ofHead, ofRef } from './repository.ts'
+import { ofCommit, ofFile, ofPickedCommit, ofRef } from './repository.ts'
 import { authorshipOf, membershipOf, ofDeletedUser, projectWith, todosAbout, viewsOfUser } from './users.ts'
 import { gone, has, hasId, hasIdOfResponse, sent, type View, type ViewsOf } from './view.ts'
 
@@ -67,10 +67,7 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     ]
   },
   cancelJob: ofJob({ status: 'canceled' }),
-  cherryPickCommit: async (context, prepared) => [
-    ...(await ofCommits(() => hasIdOfResponse)(context, prepared)),
-    ...(await ofHead((_, { title }) => title)(context, prepared)),
-  ],
+  cherryPickCommit: ofPickedCommit,
   createBranch: ofRef(({ body }) => body?.['branch'], {}),
   createBoardList: ofBoard(({ id }, _, written) => id === written['id'], {}),
   createCommit: ofCommit,

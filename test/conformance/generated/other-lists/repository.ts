@@ -48,6 +48,10 @@ export const ofFile =
       ...(await ofCommits(() => has('title', messageOf(prepared)))(context, prepared)),
       ...(await ofHead(messageOf)(context, prepared)),
       { list: 'getRawFile', by, path, query: { ref }, isItem: ({ content: raw }) => raw !== undefined, part },
+      ...(await ofMergeRequest(context, prepared, {
+        isCommit: has('title', messageOf(prepared)),
+        file: path['file_path'],
+      })),
     ]
   }
 
@@ -80,27 +84,51 @@ export const ofCommit: ViewsOf = async (context, prepared) => {
       isItem: () => true,
       part: { content: action?.['content'] },
     },
-    ...(await observeIfPossible(context, () => ofMergeRequest(context, prepared, action?.['file_path']), [])),
+    ...(await ofMergeRequest(context, prepared, { isCommit: hasIdOfResponse, file: action?.['file_path'] })),
   ]
 }
 
-async function ofMergeRequest(
+/** A commit that is picked is the head of its branch, and it is part of the merge request that has the branch as its source. */
+export const ofPickedCommit: ViewsOf = async (context, prepared) => [
+  ...(await ofCommits(() => hasIdOfResponse)(context, prepared)),
+  ...(await ofHead((_, { title }) => title)(context, prepared)),
+  ...(await ofMergeRequest(context, prepared, { isCommit: hasIdOfResponse, file: null })),
+]
+
+/** How a new commit is recognised, and the file that it changes, if that is known. */
+interface NewCommit {
+  readonly isCommit: View['isItem']
+  readonly file: unknown
+}
+
+/** The merge request that has the branch of a write as its source. */
+function ofMergeRequest(
   context: CheckContext,
   prepared: PreparedRequest,
-  file: unknown,
+  commit: NewCommit,
+): Promise<readonly View[]> {
+  return observeIfPossible(context, () => ofOpenMergeRequest(context, prepared, commit), [])
+}
+
+async function ofOpenMergeRequest(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  { isCommit: isNew, file }: NewCommit,
 ): Promise<readonly View[]> {
   const { by } = prepared
   const project = projectOf(prepared)
   const target_branch = await context.given.branch(project)
   await context.given.file(project, 'ahead.txt', 'Ahead.\n')
   const body = { source_branch: project.branch, target_branch, title: 'Merge the commit' }
-  const { iid } = (await context.as(by).call('createMergeRequest', { path: project.path, body })).body
+  const { iid, sha: former } = (await context.as(by).call('createMergeRequest', { path: project.path, body }))
+    .body
   const request = { by, path: { ...project.path, merge_request_iid: iid }, part: {} } as const
   const isChange: View['isItem'] = ({ changes }) =>
-    Array.isArray(changes) && changes.some((change) => isRecord(change) && change['new_path'] === file)
+    Array.isArray(changes) &&
+    changes.some((change) => isRecord(change) && (change['new_path'] === file || change['old_path'] === file))
   return [
-    { ...request, list: 'getMergeRequest', isItem: ({ sha }, { id }) => sha === id },
-    { ...request, list: 'getMergeRequestChanges', isItem: isChange },
-    { ...request, list: 'listMergeRequestCommits', isItem: hasIdOfResponse },
+    { ...request, list: 'getMergeRequest', isItem: ({ sha }, { id = sha }) => sha === id && sha !== former },
+    ...(file === null ? [] : [{ ...request, list: 'getMergeRequestChanges', isItem: isChange } as const]),
+    { ...request, list: 'listMergeRequestCommits', isItem: isNew },
   ]
 }

@@ -1,5 +1,7 @@
 /** Mutants that return earlier responses although the records have changed. */
-import { mutant, type Mutant } from '../../mutant.ts'
+import type { OperationId } from '../../../../generated/operations.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { alterationOf } from '../../vocabulary/conditions.ts'
 import { returnsStaleReads } from '../../vocabulary/lookups.ts'
 
 export const memoryMutants: readonly Mutant[] = (
@@ -43,4 +45,24 @@ export const memoryMutants: readonly Mutant[] = (
     `returns a stale read after ${rule.replace('/', ' ')}`,
     returnsStaleReads,
   ),
+)
+
+/** Reads at another path that return their first response although a write has changed the records. */
+const staleElsewhere = (read: OperationId): Fault => ({
+  everywhere: (call, upstream) =>
+    call.operation === read ? alterationOf(returnsStaleReads)(call, upstream) : upstream.pass(call),
+})
+
+export const staleElsewhereMutants: readonly Mutant[] = (
+  [
+    ['createFile', 'general/created-is-201', 'listMergeRequestCommits'],
+    ['updateFile', 'general/success-is-200', 'getMergeRequest'],
+    ['deleteFile', 'delete-file/deletes', 'getMergeRequestChanges'],
+    ['cherryPickCommit', 'general/created-is-201', 'listMergeRequestCommits'],
+    ['takeTriggerOwnership', 'take-trigger-ownership/takes-ownership', 'listTriggers'],
+    ['listProjectEvents', 'list-project-events/descending-by-default', 'listProjectEvents'],
+    ['listUserEvents', 'list-user-events/descending-by-default', 'listUserEvents'],
+  ] as const
+).map(([operation, rule, read]) =>
+  mutant('STT-04', operation, rule, `returns a stale ${read}`, staleElsewhere(read)),
 )
