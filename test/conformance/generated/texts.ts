@@ -87,7 +87,7 @@ function keepsOrRejects(operation: SpecifiedOperation, property: string, text: s
   const title = `${operation} keeps \`${property}\` outside ASCII, or rejects it.`
   return generatedCheck(`keeps-${property.replace('_', '-')}`, operation, title, async (context) => {
     const prepared = await prepareRequest(context, operation)
-    const value = `${text} ${context.uniqueName('text')}`
+    const value = `${text} ${'and so on '.repeat(6)}${context.uniqueName('text')}`
     const rejections = rejectionsOf(operation)
     await expectEffect(
       context,
@@ -103,11 +103,15 @@ const multiline: ReadonlySet<string> = new Set([
   'bio',
   'body',
   'description',
+  'message',
   'note',
   'release_description',
   'sign_in_text',
   'value',
 ])
+
+/** Longer than a column of a table or a line of a list, and shorter than most limits of a title. */
+const longLine = `${escapedText}, ${'and so on, '.repeat(16)}to its end`
 
 const paragraphs = `${escapedText}\n\n${'A long line, '.repeat(30)}to its end.\n- An item`
 
@@ -144,7 +148,7 @@ export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
       const lines = properties.filter((name) => multiline.has(name))
       return [
         ...(properties.length === 0 ? [] : [keepsTexts(operation, properties)]),
-        ...(escaped.length === 0 ? [] : [keepsOrRejectsAll(operation, 'escapes', escapedText, escaped)]),
+        ...(escaped.length === 0 ? [] : [keepsOrRejectsAll(operation, 'escapes', longLine, escaped)]),
         ...(lines.length === 0 ? [] : [keepsOrRejectsAll(operation, 'several lines', paragraphs, lines)]),
         ...restrictedOf(operation).map(([property, text]) => keepsOrRejects(operation, property, text)),
       ]

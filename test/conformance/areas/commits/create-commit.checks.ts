@@ -9,6 +9,9 @@ import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 const commit_message = 'Do several things'
 const nonAsciiFile = 'Größe/織機.txt'
 
+/** An action before one that is rejected: a commit has all actions, or there is none. */
+const valid = { action: 'create', file_path: 'valid.txt', content: 'Valid.\n' }
+
 export const createCommit = {
   'create-commit/branch-required': missing('createCommit', 'branch'),
   'create-commit/commit-message-required': missing('createCommit', 'commit_message'),
@@ -18,8 +21,8 @@ export const createCommit = {
   'create-commit/file-path-required': rejects([{ action: 'create', content: 'A.\n' }]),
 
   'create-commit/content-required': [
-    rejects([{ action: 'create', file_path: 'a.txt' }], 'create'),
-    rejects([{ action: 'update', file_path: readme }], 'update'),
+    rejects([valid, { action: 'create', file_path: 'a.txt' }], 'create'),
+    rejects([valid, { action: 'update', file_path: readme }], 'update'),
   ],
 
   'create-commit/content-optional-for-move': check(async (context) => {

@@ -11,10 +11,12 @@ export function noteOnNoteEvents(feed: Feed): Check {
       response.expectItem({
         target_type: 'Note',
         author_id: user.id,
-        author: { id: user.id },
+        author: { id: user.id, username: user.username },
         author_username: user.username,
         note: { id, body, noteable_type: 'Issue', author: { id: user.id } },
       })
+      const event = response.items.find(({ note: noted }) => noted?.id === id)
+      if (event?.target_id !== null && event?.target_id !== id) response.fail(`The \`target_id\` ${id}.`)
     }
   })
 }

@@ -1,5 +1,6 @@
 /** Spec: document 1, "Errors". */
 import { check, notCheckable } from '../../fixtures/check.ts'
+import { expectDuplicatesRejected } from './duplicates.ts'
 import { Observed } from '../../protocol/signals.ts'
 import {
   missingAttributes,
@@ -65,12 +66,14 @@ export const statuses = {
     ...recordsInOtherNamespaces,
   ],
 
-  'general/conflict-is-409': check(async ({ owner, given, act }) => {
+  'general/conflict-is-409': check(async (context) => {
+    const { owner, given, act } = context
     const project = await given.repository()
     const branch = await given.branch(project)
     const body = { branch, ref: project.branch }
     const response = await act(owner, 'createBranch', { path: project.path, body })
     response.expectRejected()
+    await expectDuplicatesRejected(context)
     throw new Observed(`Creating a branch that exists is rejected with ${response.status}.`)
   }),
 

@@ -121,10 +121,14 @@ export const listGroups = {
   'list-groups/ascending-by-default': check(async (context) => {
     const { by, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
-    const response = await context.act(context.as(by), 'listGroups', {
-      query: { owned: true, order_by: 'name' },
-    })
-    response.expectStatus(200).expectValuesInOrder('id', [third, first, second])
+    for (const [order_by, ordered] of [
+      ['name', [third, first, second]],
+      ['path', [second, third, first]],
+    ] as const) {
+      const query = { owned: true, order_by }
+      const response = await context.act(context.as(by), 'listGroups', { query })
+      response.expectStatus(200).expectValuesInOrder('id', ordered)
+    }
   }),
 
   'list-groups/sort-descending': check(async (context) => {

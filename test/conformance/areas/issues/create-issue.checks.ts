@@ -68,12 +68,12 @@ export const createIssue = {
     const { owner, given } = context
     const project = await given.project()
     await givenMilestone(context, project)
-    const { id, title } = await givenMilestone(context, project)
-    const body = { title: 'Warp breaks', milestone_id: id }
+    const milestone = await givenMilestone(context, project)
+    const body = { title: 'Warp breaks', milestone_id: milestone.id }
     const created = await context.act(owner, 'createIssue', { path: project.path, body })
-    const { iid } = created.expectStatus(201).expectMatch({ milestone: { id, title } }).body
+    const { iid } = created.expectStatus(201).expectMatch({ milestone }).body
     const response = await owner.observe('getIssue', { path: { id: project.id, issue_iid: iid } })
-    response.expectMatch({ milestone: { id, title } })
+    response.expectMatch({ milestone })
   }),
 
   'create-issue/labels': check(async ({ owner, given, act }) => {

@@ -95,10 +95,12 @@ export const acceptMergeRequest = {
   'accept-merge-request/sha-mismatch-is-409': check(async ({ owner, given, act }) => {
     const request = await given.openMergeRequest()
     const { project, path, source, head } = request
-    await given.file(project, 'later.txt', 'Later.\n', source)
+    const later = await given.file(project, 'later.txt', 'Later.\n', source)
     const before = await given.headOf(project, request.target)
     const others = [
       {},
+      // The beginning of the hash is not equal to it.
+      { sha: later.slice(0, 12) },
       { should_remove_source_branch: true, merge_commit_message: 'Too early' },
       { merge_when_pipeline_succeeds: true },
     ]

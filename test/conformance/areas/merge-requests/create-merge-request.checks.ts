@@ -50,15 +50,10 @@ export const createMergeRequest = {
   'create-merge-request/milestone': check(async (context) => {
     const { owner, given } = context
     const project = await given.repository()
-    const { id, title } = await givenMilestone(context, project)
-    const path = await createIn(
-      context,
-      project,
-      { milestone_id: id },
-      { shown: { milestone: { id, title } } },
-    )
+    const milestone = await givenMilestone(context, project)
+    const path = await createIn(context, project, { milestone_id: milestone.id }, { shown: { milestone } })
     const response = await owner.observe('getMergeRequest', { path })
-    response.expectMatch({ milestone: { id, title } })
+    response.expectMatch({ milestone })
   }),
 
   'create-merge-request/target-project': check(async (context) => {

@@ -64,11 +64,14 @@ export const updateMergeRequest = {
   'update-merge-request/milestone': check(async (context) => {
     const { owner, given } = context
     const { project, path } = await given.openMergeRequest()
-    const { id, title } = await givenMilestone(context, project)
-    const written = await context.act(owner, 'updateMergeRequest', { path, body: { milestone_id: id } })
-    written.expectStatus(200).expectMatch({ milestone: { id, title } })
+    const milestone = await givenMilestone(context, project)
+    const written = await context.act(owner, 'updateMergeRequest', {
+      path,
+      body: { milestone_id: milestone.id },
+    })
+    written.expectStatus(200).expectMatch({ milestone })
     const response = await owner.observe('getMergeRequest', { path })
-    response.expectMatch({ milestone: { id, title } })
+    response.expectMatch({ milestone })
   }),
 
   'update-merge-request/remove-source-branch': [

@@ -67,9 +67,9 @@ export const createTag = {
     const project = await given.repository()
     const body = { tag_name: 'light', ref: project.branch }
     const created = await act(owner, 'createTag', { path: project.path, body })
-    created.expectStatus(201).expectMatch({ name: 'light', message: null })
+    created.expectStatus(201).expectMatch({ name: 'light', message: null, release: null })
     const list = await owner.observe('listTags', { path: project.path })
-    list.expectItem({ name: 'light', message: null })
+    list.expectItem({ name: 'light', message: null, release: null })
   }),
 
   'create-tag/release-description': check(async ({ owner, given, act }) => {

@@ -22,6 +22,8 @@ export interface Crawl {
   readonly last: Page | null
   readonly first: Page | null
   readonly previous: Page | null
+  /** One page with `per_page` as the number of items; null if there are none, or more than the maximum. */
+  readonly full: Page | null
   /** A page without `per_page`. */
   readonly plain: Page
   /** A page with `per_page` above the maximum. */
@@ -85,6 +87,7 @@ async function crawl(context: CheckContext, operation: ListOperation): Promise<C
     if (next.status !== 200 || pages.length >= mostPages) break
   }
   const end = pages.at(-1) ?? start
+  const count = keysOfAll(whole, list).length
   return {
     list,
     whole,
@@ -93,6 +96,7 @@ async function crawl(context: CheckContext, operation: ListOperation): Promise<C
     last: await follow(start, 'last'),
     first: await follow(end, 'first'),
     previous: pages.length > 1 ? await follow(end, 'prev') : null,
+    full: count > 0 && count <= greatest ? await requestPage({ ...list.query, per_page: count }) : null,
     plain: await requestPage(list.query),
     oversized: await requestPage({ ...list.query, per_page: greatest + 1 }),
     afterLast: await requestPage({ ...list.query, page: 10_000 }),

@@ -168,6 +168,6 @@ function emptyList(by: FilledList['by']): FilledList {
 }
 
 function nothing(by: FilledList['by'], page: Page) {
-  const others = { plain: page, afterLast: page, oversized: page }
+  const others = { plain: page, afterLast: page, oversized: page, full: null }
   return { list: emptyList(by), size: 2, first: null, last: null, previous: null, ...others }
 }

@@ -104,10 +104,11 @@ export const total: PaginationRule = ({ list, pages, whole }) => {
   for (const page of [...whole, ...pages]) expectHeader(page, 'X-Total', String(count))
 }
 
-export const totalPages: PaginationRule = ({ list, pages, whole, size }) => {
+export const totalPages: PaginationRule = ({ list, pages, whole, size, full }) => {
   const count = Math.ceil(keysOfAll(whole, list).length / size)
   // How many pages an empty list has is not stated.
   if (count > 0) for (const page of pages) expectHeader(page, 'X-Total-Pages', String(count))
+  if (full !== null) expectHeader(full, 'X-Total-Pages', '1')
 }
 
 export const pageSize: PaginationRule = ({ pages, whole, size }) => {

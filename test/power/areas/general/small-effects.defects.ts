@@ -3,12 +3,13 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withSegment, withValue } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { isAnonymous, when, type Condition } from '../../vocabulary/conditions.ts'
+import { hasValue, isAnonymous, when, type Condition } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, otherCall } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
-import { altersParameter, altersPathSegment, ignores } from '../../vocabulary/requests.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { altersParameter, altersPathSegment, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import {
   altersBytes,
+  altersHeader,
   altersProperty,
   altersRecords,
   replacesStatus,
@@ -69,6 +70,40 @@ const keepsProtected: Fault = {
     upstream.memory.set(key, isRecord(json) && json['protected'] === true)
     return response
   },
+}
+
+/** A hash that begins like the head of the source branch is accepted as the head. */
+const comparesBeginnings: Fault = {
+  async around(call, upstream) {
+    const sha = valueOf(call, 'sha')
+    const request = await shownAt(call.path.replace('/api/v4', '').replace(/\/merge$/, ''), call, upstream)
+    const head = isRecord(request) ? request['sha'] : undefined
+    const isBeginning = typeof sha === 'string' && typeof head === 'string' && head.startsWith(sha)
+    return upstream.pass(isBeginning ? withValue(call, 'sha', head) : call)
+  },
+}
+
+/** The first action of a commit that fails is committed. */
+const keepsFirstAction: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const actions = valueOf(call, 'actions')
+    if (!isSuccess(response) && Array.isArray(actions) && actions.length > 1)
+      await upstream.pass(withValue(call, 'actions', actions.slice(0, 1)))
+    return response
+  },
+}
+
+/** A name that is taken gets a digit. */
+function renamesTaken(name: string): Fault {
+  return {
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
+      const value = valueOf(call, name)
+      if (isSuccess(response) || response.status === 401 || response.status === 403) return response
+      return typeof value === 'string' ? upstream.pass(withValue(call, name, `${value}1`)) : response
+    },
+  }
 }
 
 const returnsAnotherTitle = altersRecords((issue) => {
@@ -155,6 +190,74 @@ const defects: readonly (readonly [OperationId, RuleId, Mutant['operator'], desc
     'ENC-01',
     'stores 140 characters',
     altersParameter('message', (text) => String(text).slice(0, 140)),
+  ],
+  [
+    'createBroadcastMessage',
+    'general/created-is-201',
+    'ENC-01',
+    'stores a line of 140 characters',
+    altersParameter('message', (text) => String(text).slice(0, 140)),
+  ],
+  [
+    'createIssue',
+    'general/created-is-201',
+    'ENC-01',
+    'stores 80 characters of the title',
+    altersParameter('title', (title) => String(title).slice(0, 80)),
+  ],
+  [
+    'acceptMergeRequest',
+    'accept-merge-request/sha-mismatch-is-409',
+    'SEM-01',
+    'compares the beginning of the hash',
+    comparesBeginnings,
+  ],
+  ['createCommit', 'create-commit/content-required', 'SFX-04', 'keeps the first action', keepsFirstAction],
+  [
+    'createUser',
+    'general/conflict-is-409',
+    'IDM-01',
+    'adds a digit to a taken name',
+    renamesTaken('username'),
+  ],
+  ['createVariable', 'general/conflict-is-409', 'IDM-01', 'adds a digit to a taken key', renamesTaken('key')],
+  ['createGroup', 'general/conflict-is-409', 'IDM-01', 'adds a digit to a taken path', renamesTaken('path')],
+  [
+    'createProject',
+    'general/conflict-is-409',
+    'IDM-01',
+    'adds a digit to a taken path',
+    renamesTaken('path'),
+  ],
+  [
+    'createTag',
+    'create-tag/without-message',
+    'SCH-03',
+    'returns an empty release',
+    altersProperty('release', (release, { name }) => release ?? { tag_name: name, description: '' }),
+  ],
+  [
+    'listEvents',
+    'list-events/note-on-note-events',
+    'SEM-02',
+    'returns another username of the author',
+    returnsValue('author.username', 'another'),
+  ],
+  [
+    'listGroups',
+    'list-groups/ascending-by-default',
+    'SEM-05',
+    'is descending by path',
+    when(hasValue('order_by', 'path'), defaultsParameter('sort', 'desc')),
+  ],
+  [
+    'listTags',
+    'general/x-total-pages',
+    'HDR-03',
+    'counts a page after a full one',
+    altersHeader('x-total-pages', (pages, { headers }) =>
+      Number(headers['x-total']) % Number(headers['x-per-page']) === 0 ? String(Number(pages) + 1) : pages,
+    ),
   ],
   [
     'getJobTrace',

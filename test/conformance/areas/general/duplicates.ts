@@ -1,0 +1,45 @@
+/** A second record with the name that a path or another operation finds one by. Spec: document 1, "Status codes". */
+import type { CheckContext } from '../../fixtures/context.ts'
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
+
+/** Each is rejected; with which status is not specified. */
+export async function expectDuplicatesRejected(context: CheckContext): Promise<void> {
+  for (const duplicate of [ofUser, ofProject, ofGroup, ofVariable])
+    await observeIfPossible(context, () => duplicate(context), null)
+}
+
+async function ofUser(context: CheckContext): Promise<null> {
+  const { admin, given } = context
+  const { id, username } = await given.user()
+  const { email = '' } = (await admin.call('getUser', { path: { id } })).body
+  const name = context.uniqueName('user')
+  const other = { name, username: name, email: `${name}@example.com`, password: 'warp-and-weft-9' }
+  for (const taken of [{ username }, { email }])
+    (await context.act(admin, 'createUser', { body: { ...other, ...taken } })).expectRejected()
+  return null
+}
+
+async function ofProject(context: CheckContext): Promise<null> {
+  const { owner, given } = context
+  const { path } = (await owner.call('getProject', { path: (await given.project()).path })).body
+  const body = { name: context.uniqueName('project'), path }
+  ;(await context.act(owner, 'createProject', { body })).expectRejected()
+  return null
+}
+
+async function ofGroup(context: CheckContext): Promise<null> {
+  const { owner, given } = context
+  const { path } = (await owner.call('getGroup', { path: (await given.group()).path })).body
+  const body = { name: context.uniqueName('group'), path }
+  ;(await context.act(owner, 'createGroup', { body })).expectRejected()
+  return null
+}
+
+async function ofVariable(context: CheckContext): Promise<null> {
+  const { owner, given } = context
+  const { path } = await given.project()
+  const body = { key: 'TAKEN', value: 'First' }
+  await owner.call('createVariable', { path, body })
+  ;(await context.act(owner, 'createVariable', { path, body: { ...body, value: 'Second' } })).expectRejected()
+  return null
+}
