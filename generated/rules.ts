@@ -399,6 +399,11 @@ export const rules = {
     text: 'The route `GET /projects/:id/repository/files?file_path=` of version 3 is removed. The path of the file is part of the URL.',
     source: '1 § Versioning / Changes from v3 to v4',
   },
+  'general/blob-attributes': {
+    operation: null,
+    text: 'The route `GET /projects/:id/repository/blobs/:sha` returns the attributes of the blob as a JSON object.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
   'general/no-access-to-private-projects': {
     operation: null,
     text: 'Users without access to a private project cannot access its resources.',

@@ -1,7 +1,7 @@
 /** No credentials, wrong credentials, and sudo. Spec: document 1, "Authentication". */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { tokenHeader } from '../fixtures/accounts.ts'
+import { tokenHeader, wrongToken } from '../fixtures/accounts.ts'
 import { confidential, expectView, summary } from '../fixtures/user-views.ts'
 import { accessChecks } from './access/index.ts'
 import { requestToSucceed, sharedRequest } from './access/requests.ts'
@@ -15,9 +15,6 @@ import { givenIssue } from '../fixtures/issues.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { ListOperation } from '../fixtures/filled-list.ts'
 import type { Parameters } from '../protocol/encode.ts'
-
-/** A token of no user. */
-const wrongToken = 'no-such-token-0123456789'
 
 export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-credentials')
 

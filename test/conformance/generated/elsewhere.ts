@@ -6,7 +6,7 @@ import { expectStillThere } from './effects/listed.ts'
 import { expectItemsUnchanged } from './effects/unchanged.ts'
 import { isOwn, readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { Shared } from '../fixtures/shared.ts'
+import { otherOwner, otherParent } from './other-owners.ts'
 import { inGroups, inProjects, parentKind, parentPath, type ParentPath } from './parent-paths.ts'
 import { sharedRequest } from './access/requests.ts'
 import { beginningOf, unusedIds } from './unknown-ids.ts'
@@ -56,13 +56,7 @@ function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): C
   })
 }
 
-/** They have no records. */
-const otherParents = {
-  project: new Shared('another project', ({ given }) => given.project()),
-  group: new Shared('another group', ({ given }) => given.group()),
-}
-
-/** The record in other namespaces, projects and groups, and an unknown record in its own. */
+/** The record in other namespaces, projects and groups, and of other records of its own; and an unknown record there. */
 async function pathsOfNoRecord(
   context: CheckContext,
   prepared: PreparedRequest,
@@ -74,10 +68,28 @@ async function pathsOfNoRecord(
     value === null ? [] : [{ ...path, [own]: value }],
   )
   if (!inParents.includes(operation)) return unknown
-  const { id } = await context.use(otherParents[parentKind(operation)])
+  const { id } = await otherParent(context, operation)
   const others = Object.keys(path).length > 1 ? [id] : []
   const ids = [...pathsInOtherNamespaces(context, await parentPath(context, prepared)), ...others]
-  return [...ids.map((each) => ({ ...path, id: each })), ...unknown]
+  return [
+    ...ids.map((each) => ({ ...path, id: each })),
+    ...(await ofOtherOwners(context, prepared)),
+    ...unknown,
+  ]
+}
+
+/** The record as one of another issue, merge request, snippet, note or board of the project. */
+async function ofOtherOwners(
+  context: CheckContext,
+  prepared: PreparedRequest,
+): Promise<readonly Parameters[]> {
+  const { operation, path } = prepared
+  const found: Parameters[] = []
+  for (const parameter of operations[operation].parameters.path.slice(1, -1)) {
+    const other = await otherOwner(context, prepared, parameter)
+    if (other !== null) found.push({ ...path, [parameter]: other })
+  }
+  return found
 }
 
 /** The same for the deletion without a record in its path. */

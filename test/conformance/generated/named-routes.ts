@@ -1,5 +1,6 @@
 /** Operations of which the specification states the route only: the general rules apply to them as well. Spec: document 1. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
+import { tokenHeader, wrongToken } from '../fixtures/accounts.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { givenIssue } from '../fixtures/issues.ts'
@@ -11,6 +12,9 @@ import { unusedIds } from './unknown-ids.ts'
 const publicProject = new Shared('project of named routes', ({ given }) =>
   given.repository({ visibility: 'public' }),
 )
+
+/** Files of a public one can be read without credentials. */
+const privateProject = new Shared('private project of named routes', ({ given }) => given.repository())
 
 const publicMergeRequest = new Shared('merge request of a named route', async (context) =>
   context.given.openMergeRequest({ project: await context.use(publicProject) }),
@@ -26,7 +30,10 @@ const ofProject: PathOf = async (context) => ({ ...(await context.use(publicProj
 const ofMergeRequest: PathOf = async (context) => ({ ...(await context.use(publicMergeRequest)).path })
 const ofUser: PathOf = async ({ given }) => ({ id: (await given.user()).id })
 
-const key_id = unusedIds['key_id']
+const { key_id, sha } = unusedIds
+
+/** No specified operation creates one. */
+const environment_id = 2_000_000_000
 
 const ofSubscription: PathOf = async (context) => {
   const { project, iid } = await context.use(publicIssue)
@@ -38,8 +45,11 @@ const routes: readonly (readonly [OperationId, PathOf])[] = [
   ['blockUser', ofUser],
   ['cancelMergeWhenPipelineSucceeds', ofMergeRequest],
   ['deleteDeployKey', async (context) => ({ ...(await ofProject(context)), key_id })],
+  ['getBlob', async (context) => ({ ...(await context.use(privateProject)).path, sha })],
+  ['getRepositoryTree', async (context) => ({ ...(await context.use(privateProject)).path })],
   ['listDeployKeys', ofProject],
   ['listPipelines', ofProject],
+  ['stopEnvironment', async () => ({ environment_id })],
   ['subscribeToItem', ofSubscription],
   ['unblockUser', ofUser],
   ['unstarProject', ofProject],
@@ -55,6 +65,20 @@ export const namedRoutesWithoutCredentials: readonly Check[] = routes.map(([oper
     async (context) => {
       const path = await pathOf(context)
       const response = await context.anonymous.sendUnchecked({ operation, path })
+      response.expectStatus(401).expectMessage('401 Unauthorized')
+    },
+  ),
+)
+
+export const namedRoutesWithWrongToken: readonly Check[] = routes.map(([operation, pathOf]) =>
+  generatedCheck(
+    'wrong-credentials',
+    operation,
+    `${operation} with a wrong token returns 401.`,
+    async (context) => {
+      const path = await pathOf(context)
+      const by = context.admin.with({ [tokenHeader]: wrongToken })
+      const response = await by.sendUnchecked({ operation, path })
       response.expectStatus(401).expectMessage('401 Unauthorized')
     },
   ),

@@ -7,7 +7,9 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { ifPossible, observeIfPossible } from '../fixtures/if-possible.ts'
 import { inGroup, inProject, type GivenScope, type MembershipScope } from '../fixtures/membership-scopes.ts'
+import { levels } from '../fixtures/roles.ts'
 import { groupAround, projectWithin } from '../fixtures/related-scope.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { recordOf, type JsonRecord } from './reads.ts'
@@ -105,6 +107,38 @@ function isIndependent(operation: SpecifiedOperation): boolean {
   return !isBelowGroup(operation) || operations[operation].method === 'DELETE'
 }
 
+type OwnList = ApiResponse<'listProjects' | 'listGroups', 200>
+
+/** A new user is a member of nothing else: their own lists have only the project or group. */
+function addsToNoOther(scope: MembershipScope): Check {
+  const title = `${scope.addMember} adds the user to no other project or group.`
+  const run = async (context: CheckContext) => {
+    const { owner, path, id } = await scope.given(context)
+    const user = await context.given.user()
+    const body = { user_id: user.id, access_level: levels.developer }
+    await context.act(owner, scope.addMember, { path, body })
+    const per_page = 100
+    const projects = () => user.observe('listProjects', { query: { membership: true, per_page } })
+    const groups = () => user.observe('listGroups', { query: { all_available: false, per_page } })
+    for (const [read, own] of [
+      [projects, scope === inProject ? id : null],
+      [groups, scope === inGroup ? id : null],
+    ] as const) {
+      const list = await observeIfPossible<OwnList | null>(context, read, null)
+      if (list !== null) expectNoPrivate(list, own)
+    }
+  }
+  return generatedCheck('other-memberships', scope.addMember, title, run, 'of-the-user')
+}
+
+/** Whether the list has public groups of others is not specified. */
+function expectNoPrivate(list: OwnList, own: number | null): void {
+  const other = list.items.find(
+    (item) => 'visibility' in item && item.visibility === 'private' && item.id !== own,
+  )
+  if (other !== undefined) list.fail('Nothing but what the user was added to.', `The ID ${other.id}.`)
+}
+
 const writes = specifiedOperations.filter((operation) => {
   const { method, path } = operations[operation]
   return method !== 'GET' && /\/(?:members|access_requests)(?:\/|$)/.test(path)
@@ -112,5 +146,8 @@ const writes = specifiedOperations.filter((operation) => {
 
 /** The checks of writes with these methods. */
 export function otherMemberships(...methods: readonly string[]): readonly Check[] {
-  return writes.filter((operation) => methods.includes(operations[operation].method)).map(changesNoOthers)
+  return [
+    ...writes.filter((operation) => methods.includes(operations[operation].method)).map(changesNoOthers),
+    ...(methods.includes('POST') ? [inProject, inGroup].map(addsToNoOther) : []),
+  ]
 }

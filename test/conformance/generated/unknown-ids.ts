@@ -3,6 +3,7 @@ import { sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
+import { otherOwner } from './other-owners.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Valid values of each parameter that identify no record. */
@@ -48,7 +49,7 @@ const notSpecified = new Set([
   'cherryPickCommit sha',
 ])
 
-/** A request to a record that does not exist returns 404. */
+/** A request to a record that does not exist, or that is not one of the record or project in its path, returns 404. */
 export function unknown(operation: SpecifiedOperation, parameter: string): Check {
   return generatedCheck(
     'unknown-is-404',
@@ -57,7 +58,8 @@ export function unknown(operation: SpecifiedOperation, parameter: string): Check
     async (context) => {
       const prepared = await context.use(sharedRequest(operation))
       const beginning = beginningOf(parameter, prepared.path[parameter])
-      for (const value of [unusedIds[parameter], beginning]) {
+      const other = await otherOwner(context, prepared, parameter)
+      for (const value of [unusedIds[parameter], beginning, other]) {
         if (value === null) continue
         const path = { ...prepared.path, [parameter]: value }
         const response = await sendPrepared(context, prepared, { path })

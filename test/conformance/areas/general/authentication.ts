@@ -7,10 +7,10 @@ import {
   requestsWithWrongToken,
 } from '../../generated/credentials.ts'
 import { privateTokensInQueries } from '../../generated/credential-transports.ts'
-import { namedRoutesWithoutCredentials } from '../../generated/named-routes.ts'
+import { namedRoutesWithoutCredentials, namedRoutesWithWrongToken } from '../../generated/named-routes.ts'
 import { privateDeletes } from '../../generated/private-deletes.ts'
 import { succeeds } from '../../generated/successes.ts'
-import { tokenHeader } from '../../fixtures/accounts.ts'
+import { tokenHeader, wrongToken } from '../../fixtures/accounts.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -20,9 +20,9 @@ import { lostAccess } from './lost-access.ts'
 export const authentication = {
   'general/unauthenticated-is-401': [
     ...requestsWithWrongToken,
+    ...namedRoutesWithWrongToken,
     check('in-every-place', 'A wrong token is rejected in every place.', async ({ admin, act }) => {
-      const wrong = 'no-such-token-0123456789'
-      const inHeaders = [{ [tokenHeader]: wrong }, { Authorization: `Bearer ${wrong}` }]
+      const inHeaders = [{ [tokenHeader]: wrongToken }, { Authorization: `Bearer ${wrongToken}` }]
       for (const headers of inHeaders) {
         const response = await act(admin.with(headers), 'getCurrentUser')
         response.expectStatus(401).expectMessage('401 Unauthorized')
@@ -30,7 +30,7 @@ export const authentication = {
       for (const parameter of ['private_token', 'access_token']) {
         const response = await admin
           .with({})
-          .sendUnchecked({ operation: 'getCurrentUser', query: { [parameter]: wrong } })
+          .sendUnchecked({ operation: 'getCurrentUser', query: { [parameter]: wrongToken } })
         response.expectStatus(401).expectMessage('401 Unauthorized')
       }
     }),

@@ -3,6 +3,7 @@ import type { CoverageOfRules, GeneralRule } from '../../fixtures/check.ts'
 import { authentication } from './authentication.ts'
 import { conventions } from './conventions.ts'
 import { limits } from './limits.ts'
+import { repositoryReads } from './repository-reads.ts'
 import { routes } from './routes.ts'
 import { statuses } from './statuses.ts'
 import { sudo } from './sudo.ts'
@@ -13,5 +14,6 @@ export const general = {
   ...sudo,
   ...statuses,
   ...limits,
+  ...repositoryReads,
   ...routes,
 } satisfies CoverageOfRules<GeneralRule>

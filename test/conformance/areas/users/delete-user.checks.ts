@@ -121,9 +121,13 @@ function authorIn(json: Json | undefined): Json | undefined {
 interface Discussion {
   readonly issue: GivenIssue['path']
   readonly note: GivenIssue['path'] & { readonly note_id: number }
+  /** The commit that has a comment; null if the server has no comments on commits. */
+  readonly commit: { readonly id: number; readonly sha: string } | null
 }
 
-/** Issues and notes are contributions: document 1 calls the events about them contribution events. */
+const remark = 'A remark.'
+
+/** Issues and notes are contributions: document 1 calls the events about them contribution events, and notes comments. */
 function discussionsOf(query: { readonly hard_delete: boolean }): Check {
   const [effect, detail] = query.hard_delete ? ['are deleted', 'hard-delete'] : ['move', 'contributions']
   const title = `Issues and notes of a deleted user ${effect}.`
@@ -139,27 +143,30 @@ function discussionsOf(query: { readonly hard_delete: boolean }): Check {
 }
 
 /**
- * An issue by the user, and a note on an issue of the owner. Both are read: a server that returns what it has returned
+ * An issue by the user, a note on an issue of the owner, and a comment on a commit. The first two are read: a server that returns what it has returned
  * before is noticed only then.
  */
 async function discussionBy(context: CheckContext, user: Actor): Promise<Discussion> {
   const { owner, given } = context
-  const project = await given.project()
+  const project = await given.repository()
   await given.member(project, user, levels.master)
   const { path: issue } = await givenIssue(context, { project, by: user })
   const { path: noted } = await givenIssue(context, { project })
-  const { id } = (await user.call('createIssueNote', { path: noted, body: { body: 'A remark.' } })).body
+  const { id } = (await user.call('createIssueNote', { path: noted, body: { body: remark } })).body
   const note = { ...noted, note_id: id }
   await owner.call('getIssue', { path: issue })
   await owner.call('getIssueNote', { path: note })
-  return { issue, note }
+  const commit = { id: project.id, sha: project.commit }
+  const comment = { path: commit, body: { note: remark } }
+  const created = await observeIfPossible(context, () => user.call('createCommitComment', comment), null)
+  return { issue, note, commit: created === null ? null : commit }
 }
 
 /** The issue and the note remain, and their author is another user. */
 async function expectMoved(
   context: CheckContext,
   author: number,
-  { issue, note }: Discussion,
+  { issue, note, commit }: Discussion,
 ): Promise<void> {
   const { owner } = context
   const reads: readonly (() => Promise<ApiResponse<OperationId>>)[] = [
@@ -176,18 +183,28 @@ async function expectMoved(
   for (const list of [issues, notes]) {
     if (list.items.some((item) => item.author.id === author)) list.fail('No record of the deleted user.')
   }
+  if (commit === null) return
+  const comments = await owner.observe('listCommitComments', { path: commit })
+  const comment = comments.items.find((item) => item.note === remark)
+  if (comment === undefined || comment.author.id === author) comments.fail('A comment of the ghost user.')
 }
 
-async function expectDeleted(context: CheckContext, { issue, note }: Discussion): Promise<void> {
+async function expectDeleted(context: CheckContext, { issue, note, commit }: Discussion): Promise<void> {
   const { owner } = context
   await context.eventually(() => owner.observeAbsent('getIssue', { path: issue }))
   await context.eventually(() => owner.observeAbsent('getIssueNote', { path: note }))
   const { issues, notes } = await listsOf(context, { issue, note })
   issues.expectOmits('iid', issue.issue_iid)
   notes.expectOmits('id', note.note_id)
+  if (commit === null) return
+  const comments = await owner.observe('listCommitComments', { path: commit })
+  comments.expectOmits('note', remark)
 }
 
-async function listsOf({ owner }: CheckContext, { issue: { id }, note: { issue_iid } }: Discussion) {
+async function listsOf(
+  { owner }: CheckContext,
+  { issue: { id }, note: { issue_iid } }: Pick<Discussion, 'issue' | 'note'>,
+) {
   return {
     issues: await owner.observe('listProjectIssues', { path: { id } }),
     notes: await owner.observe('listIssueNotes', { path: { id, issue_iid } }),
