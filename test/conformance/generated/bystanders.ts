@@ -8,7 +8,7 @@ import type { Parameters } from '../protocol/encode.ts'
 import { attributesOf } from './attributes.ts'
 import { expectItemsUnchanged, expectUnchanged } from './effects/unchanged.ts'
 import { greatest, recordOf, recordsOf, type JsonRecord } from './reads.ts'
-import { projectOf } from './siblings.ts'
+import { projectOf } from './parent-paths.ts'
 import { isSuccess, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 interface Bystanders {

@@ -14,7 +14,7 @@ import { sharedUsers } from '../fixtures/shared-users.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { expectItemsUnchanged, expectUnchanged } from './effects/unchanged.ts'
 import { recordOf, recordsOf, type JsonRecord } from './reads.ts'
-import { projectOf } from './siblings.ts'
+import { projectOf } from './parent-paths.ts'
 import type { PreparedRequest, SpecifiedOperation } from './valid-request.ts'
 
 type Response = ApiResponse<OperationId>

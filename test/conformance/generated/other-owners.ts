@@ -6,9 +6,8 @@ import { givenIssue } from '../fixtures/issues.ts'
 import { givenFurtherBoard, givenSnippet } from '../fixtures/provisioned.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { Json } from '../protocol/exchange.ts'
-import { inGroups, inProjects, parentKind } from './parent-paths.ts'
+import { inGroups, inProjects, parentKind, projectOf } from './parent-paths.ts'
 import { recordOf } from './reads.ts'
-import { projectOf } from './siblings.ts'
 import { type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** They have no records. */

@@ -1,6 +1,7 @@
 /** The operations below projects and groups, and the paths of these. */
 import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
+import type { GivenRepositoryProject } from '../fixtures/repository.ts'
 import { specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** Operations below a project. */
@@ -37,4 +38,10 @@ export async function parentPath(
   }
   const { body } = await admin.call('getProject', parent)
   return { path: body.path, fullPath: body.path_with_namespace }
+}
+
+/** The project of a request, whose caller is its owner. */
+export function projectOf({ by: owner, path }: PreparedRequest): GivenRepositoryProject {
+  const id = Number(path['id'])
+  return { id, name: '', path: { id }, owner, branch: 'master', commit: '' }
 }

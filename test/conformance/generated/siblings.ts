@@ -11,7 +11,6 @@ import {
   givenRunner,
   type GivenPipeline,
 } from '../fixtures/provisioned.ts'
-import type { GivenRepositoryProject } from '../fixtures/repository.ts'
 import { levels } from '../fixtures/roles.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
 import { freshPublicKey } from '../fixtures/ssh-keys.ts'
@@ -19,6 +18,7 @@ import { givenTodo } from '../fixtures/todos.ts'
 import { uncommonAttributes } from '../fixtures/varied-users.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
+import { projectOf } from './parent-paths.ts'
 import { recordPathOf } from './reads.ts'
 import { successesOf } from './successes.ts'
 import { specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
@@ -74,12 +74,6 @@ const variable = { value: 'As it is', protected: false }
 
 /** A name that begins with the name of the written record. */
 const longer = (name: unknown): string => `${String(name)}-2`
-
-/** The project of a request, whose caller is its owner. */
-export function projectOf({ by: owner, path }: PreparedRequest): GivenRepositoryProject {
-  const id = Number(path['id'])
-  return { id, name: '', path: { id }, owner, branch: 'master', commit: '' }
-}
 
 /** By the last part of the path of the collection. Titles, descriptions and notes are those of the written record: they identify no record. */
 const siblings: Readonly<Record<string, Create>> = {

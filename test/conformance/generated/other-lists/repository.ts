@@ -3,11 +3,11 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { JsonRecord } from '../reads.ts'
-import { projectOf } from '../siblings.ts'
+import { projectOf } from '../parent-paths.ts'
 import type { PreparedRequest } from '../valid-request.ts'
 import { has, hasIdOfResponse, type View, type ViewsOf } from './view.ts'
 
-export const ofCommits =
+const ofCommits =
   (isItem: (prepared: PreparedRequest) => View['isItem']): ViewsOf =>
   async (_, prepared) => {
     const { by, path, body, query } = prepared
@@ -24,7 +24,7 @@ export const ofCommits =
   }
 
 /** The head of a branch is the commit of the write, by its title. */
-export const ofHead =
+const ofHead =
   (titleOf: (prepared: PreparedRequest, written: JsonRecord) => unknown): ViewsOf =>
   async (_, prepared) => {
     const { by, path, query, body } = prepared
