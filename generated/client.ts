@@ -923,8 +923,8 @@ export interface ForgeClient {
   /**
    * Create a user.
    *
-   * Creates a user. Requires `email`, `username`, `name`, and either `password` or `reset_password`. Returns the
-   * new user. Returns 400 if a required parameter is missing.
+   * Creates a user. Requires `email`, `username`, `name`, and either `password` or `reset_password=true`.
+   * Returns the new user. Returns 400 if a required parameter is missing.
    *
    * Requires authentication. Required role: administrator.
    *

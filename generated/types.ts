@@ -2092,7 +2092,7 @@ export interface UserForAdmin {
 }
 /** Users: administrator view for administrators, summaries for other users. Only the administrator view includes `identities`. */
 export type UserList = (UserForAdmin | UserSummary)[];
-/** User to create. Either `password` or `reset_password` is required. */
+/** User to create. Either `password` or `reset_password`, with the value `true`, is required. */
 export type CreateUser = {
     /**
      * Messenger ID of the user.
@@ -2166,7 +2166,7 @@ export type CreateUser = {
     name: string;
     /**
      * Format: password
-     * @description Password. Required if `reset_password` is missing.
+     * @description Password. Required unless `reset_password` is `true`.
      * @example indigo-and-madder-7
      */
     password?: string;
@@ -7267,7 +7267,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Creates a user. Requires `email`, `username`, `name`, and either `password` or `reset_password`. Returns the new user. Returns 400 if a required parameter is missing.
+         * @description Creates a user. Requires `email`, `username`, `name`, and either `password` or `reset_password=true`. Returns the new user. Returns 400 if a required parameter is missing.
          *
          *     Requires authentication. Required role: administrator.
          */

@@ -3,7 +3,7 @@ import { endSessionsOf } from '../../access/sessions.ts'
 import type { Db } from '../../database/connection.ts'
 import type { SshKeyRow, UserRow } from '../../database/tables.ts'
 import { columnsOf } from '../../http/attributes.ts'
-import { HttpError, invalid, notFound } from '../../http/errors.ts'
+import { HttpError, invalid, missing, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { deleteHiddenProjects } from '../projects/commands/index.ts'
@@ -35,6 +35,8 @@ const sshKeyViolations = {
 
 /** Creates a user. */
 export async function createUser(services: Services, body: BodyOf<'createUser'>): Promise<UserRow> {
+  // `false` is the default, so it does not replace the password.
+  if (body.password === undefined && !body.reset_password) throw missing('password')
   validateUser(body)
   const row = await newUser(services, body)
   return services.transaction(async (tx) => {

@@ -49,6 +49,16 @@ test('creates a user with the given properties and a namespace of the same name'
   })
 })
 
+test('requires a password unless reset_password is true', async ({ forge }) => {
+  const { password, ...names } = loom
+  const given = { ...names, email: 'heddle@example.com', username: 'heddle' }
+  expect(await forge.admin.post('/users', { ...given, reset_password: false })).toMatchObject({
+    status: 400,
+    body: { message: 'password is missing' },
+  })
+  expect((await forge.admin.post('/users', { ...given, reset_password: false, password })).status).toBe(201)
+})
+
 test('stores a password as a salted hash; reset_password takes priority over it', async ({ forge }) => {
   const hashOf = async (username: string): Promise<string | null> => {
     const query = forge.appContext.db
