@@ -21,9 +21,11 @@ export function intendedProblems(
   return undecided.reduce<readonly Problem[]>((left, { path }) => {
     const steps = path.split('/').slice(2)
     const value = steps.reduce<Json | undefined>(memberOf, body)
-    const branch = isObject(value)
-      ? intendedBranch(document, schemaAt(document, schema, steps), value)
-      : undefined
+    if (!isObject(value)) return left
+    const branches = branchesOf(document, schemaAt(document, schema, steps))
+    const unknown = unknownValue(document, branches, value)
+    if (unknown !== undefined) return withoutBranches(document, branches, path, left, unknown)
+    const branch = intendedBranch(document, branches, value)
     return branch === undefined ? left : left.filter((problem) => isOfBranch(document, branch, path, problem))
   }, problems)
 }
@@ -50,12 +52,58 @@ function schemaAt(
   }, schema)
 }
 
+function branchesOf(document: ContractDocument, schema: Json | undefined): Json[] {
+  return partsOf(document, schema).flatMap((part) => items(part['anyOf']))
+}
+
+/** A discriminating property of all branches with a value that none of them allows. */
+interface UnknownValue {
+  name: string
+  allowed: readonly Json[]
+}
+
+function unknownValue(
+  document: ContractDocument,
+  branches: readonly Json[],
+  value: JsonObject,
+): UnknownValue | undefined {
+  const all = branches.map((branch) => discriminatorsOf(document, branch))
+  const candidates = [...(all[0]?.keys() ?? [])].map((name) => ({
+    name,
+    allowed: all.flatMap((discriminators) => discriminators.get(name) ?? []),
+    inAll: all.every((discriminators) => discriminators.has(name)),
+  }))
+  return candidates.find(
+    ({ name, allowed, inAll }) =>
+      inAll && Object.hasOwn(value, name) && !allowed.includes(value[name] ?? null),
+  )
+}
+
+/** One problem for the unknown value, which names the values of all branches, instead of one for each branch. */
+function withoutBranches(
+  document: ContractDocument,
+  branches: readonly Json[],
+  path: string,
+  problems: readonly Problem[],
+  { name, allowed }: UnknownValue,
+): readonly Problem[] {
+  const isShared = (problem: Problem): boolean => {
+    if (problem.path === path) return false
+    if (!problem.path.startsWith(`${path}/`)) return true
+    const member = problem.path.slice(path.length + 1)
+    if (problem.keyword !== 'required') return member !== name
+    return branches.every((branch) => requiredOf(document, branch).includes(member))
+  }
+  const values = allowed.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  const message = `must be equal to one of the allowed values: ${values.join(', ')}`
+  return [...problems.filter(isShared), { path: `${path}/${name}`, keyword: 'enum', message }]
+}
+
 function intendedBranch(
   document: ContractDocument,
-  schema: Json | undefined,
+  branches: readonly Json[],
   value: JsonObject,
 ): Json | undefined {
-  const branches = partsOf(document, schema).flatMap((part) => items(part['anyOf']))
   const fitting = branches.filter((branch) => {
     const discriminators = discriminatorsOf(document, branch)
     return (

@@ -107,6 +107,23 @@ test('rejects a commit without actions or with a blank message', async ({ team, 
   expect(await fileAt(team.owner, project, 'a.txt')).toBe(404)
 })
 
+test('names all types of actions if the type of an action is unknown', async ({
+  team,
+  repository: project,
+}) => {
+  const post = (action: object) =>
+    team.owner.post(`/projects/${project}/repository/commits`, {
+      branch: 'master',
+      commit_message: 'm',
+      actions: [action],
+    })
+  const unknown = ['must be equal to one of the allowed values: create, update, move, delete']
+  expect((await post({ action: 'rename', file_path: 'a' })).body).toEqual({
+    message: { 'actions[0][action]': unknown },
+  })
+  expect((await post({ action: 'rename' })).body).toEqual({ message: 'actions[0][file_path] is missing' })
+})
+
 test('a commit has the given author, and the caller as committer', async ({ team, repository: project }) => {
   const author = { author_name: 'Yuki Brandt', author_email: 'yuki@example.com' }
   expect((await tryCommit(team.owner, project, 'master', [create('a.txt')], author)).body).toMatchObject({
