@@ -32,9 +32,10 @@ function returnsRequest(scope: MembershipScope): Check {
     const { nonMember } = context
     const { owner, path } = await scope.given(context, { visibility: 'public' })
     const created = await context.act(nonMember, scope.createRequest, { path })
-    const { requested_at } = created.expectStatus(201).expectMatch({ id: nonMember.id, state: 'active' }).body
+    const request = created.expectStatus(201).expectMatch({ id: nonMember.id, state: 'active' }).body
+    const { name, requested_at } = request
     if (Number.isNaN(Date.parse(requested_at))) created.fail('A time in `requested_at`.')
     const list = await owner.observe(scope.listRequests, { path })
-    list.expectItem({ id: nonMember.id, requested_at })
+    list.expectItem({ id: nonMember.id, name, requested_at })
   })
 }

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Issue boards". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { differences } from '../../fixtures/differences.ts'
 import { boardWithLists, isOfLabel } from './board-with-lists.ts'
 
 export const listBoards = {
@@ -32,5 +33,12 @@ export const listBoards = {
     const ids = lists.map((list) => list.id).toSorted((a, b) => a - b)
     if (ids.join() !== expected.join())
       response.fail(`The lists ${expected.join()}.`, `They are ${ids.join()}.`)
+    for (const list of shown.items) {
+      const { name, color, description } = list.label
+      const part = { position: list.position, label: { name, color, description } }
+      const found = lists.find(({ id }) => id === list.id)
+      for (const { at, expected: value, actual } of differences(part, found))
+        response.fail(`\`${at}\` of the list ${list.id} is ${value}, as in its board.`, `It is ${actual}.`)
+    }
   }),
 } satisfies CoverageOf<'listBoards'>

@@ -101,7 +101,13 @@ export const createCommitStatus = {
     })
     written.expectStatusIn(200, 201)
     const response = await owner.observe('listCommitStatuses', { path })
-    response.expectMatch([{ status: 'success', ...attributes, author: { id: owner.id } }])
+    response.expectMatch([
+      {
+        status: 'success',
+        ...attributes,
+        author: { id: owner.id, username: owner.username, state: 'active' },
+      },
+    ])
   }),
 } satisfies CoverageOf<'createCommitStatus'>
 

@@ -28,9 +28,9 @@ export interface Activity {
     readonly shut: string
     readonly merged: string
   }
-  readonly note: { readonly id: number; readonly body: string }
+  readonly note: { readonly id: number; readonly body: string; readonly noteable_id: number }
   /** A further note on the same issue. */
-  readonly furtherNote: { readonly id: number; readonly body: string }
+  readonly furtherNote: { readonly id: number; readonly body: string; readonly noteable_id: number }
   /** The second commit on `master`. */
   readonly push: { readonly before: string; readonly after: string; readonly message: string }
   /** Milliseconds by the server's clock before the first event and after the last. */
@@ -57,7 +57,7 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
   const noted = async () => {
     const body = `Noted: ${nonAsciiName} ${context.uniqueName('note')}`
     const { id } = (await user.call('createIssueNote', { path: early.path, body: { body } })).body
-    return { id, body }
+    return { id, body, noteable_id: early.id }
   }
   const [note, furtherNote] = [await noted(), await noted()]
   // A server that returns what it has returned before is noticed only if it was read before.
@@ -82,7 +82,8 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
 
 async function issue(context: CheckContext, project: GivenProject, by: Actor) {
   const title = `${nonAsciiName} ${context.uniqueName('issue')}`
-  return { title, path: (await givenIssue(context, { project, by, title })).path }
+  const { id, path } = await givenIssue(context, { project, by, title })
+  return { title, id, path }
 }
 
 /** A reopened, a closed and a merged merge request. */

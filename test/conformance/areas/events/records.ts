@@ -7,13 +7,14 @@ export function noteOnNoteEvents(feed: Feed): Check {
     const { activity, list } = await readFeed(context, feed)
     const { note, furtherNote, user } = activity
     const response = await list()
-    for (const { id, body } of [note, furtherNote]) {
+    for (const { id, body, noteable_id } of [note, furtherNote]) {
+      const author = { id: user.id, username: user.username, state: 'active' } as const
       response.expectItem({
         target_type: 'Note',
         author_id: user.id,
-        author: { id: user.id, username: user.username },
+        author,
         author_username: user.username,
-        note: { id, body, noteable_type: 'Issue', author: { id: user.id } },
+        note: { id, body, noteable_id, noteable_type: 'Issue', author },
       })
       const event = response.items.find(({ note: noted }) => noted?.id === id)
       if (event?.target_id !== null && event?.target_id !== id) response.fail(`The \`target_id\` ${id}.`)

@@ -5,7 +5,7 @@ import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withSegment, withValu
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { hasValue, isAnonymous, when, type Condition } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, otherCall } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, altersPathSegment, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import {
   altersBytes,
@@ -70,40 +70,6 @@ const keepsProtected: Fault = {
     upstream.memory.set(key, isRecord(json) && json['protected'] === true)
     return response
   },
-}
-
-/** A hash that begins like the head of the source branch is accepted as the head. */
-const comparesBeginnings: Fault = {
-  async around(call, upstream) {
-    const sha = valueOf(call, 'sha')
-    const request = await shownAt(call.path.replace('/api/v4', '').replace(/\/merge$/, ''), call, upstream)
-    const head = isRecord(request) ? request['sha'] : undefined
-    const isBeginning = typeof sha === 'string' && typeof head === 'string' && head.startsWith(sha)
-    return upstream.pass(isBeginning ? withValue(call, 'sha', head) : call)
-  },
-}
-
-/** The first action of a commit that fails is committed. */
-const keepsFirstAction: Fault = {
-  async around(call, upstream) {
-    const response = await upstream.pass(call)
-    const actions = valueOf(call, 'actions')
-    if (!isSuccess(response) && Array.isArray(actions) && actions.length > 1)
-      await upstream.pass(withValue(call, 'actions', actions.slice(0, 1)))
-    return response
-  },
-}
-
-/** A name that is taken gets a digit. */
-function renamesTaken(name: string): Fault {
-  return {
-    async around(call, upstream) {
-      const response = await upstream.pass(call)
-      const value = valueOf(call, name)
-      if (isSuccess(response) || response.status === 401 || response.status === 403) return response
-      return typeof value === 'string' ? upstream.pass(withValue(call, name, `${value}1`)) : response
-    },
-  }
 }
 
 const returnsAnotherTitle = altersRecords((issue) => {
@@ -206,30 +172,6 @@ const defects: readonly (readonly [OperationId, RuleId, Mutant['operator'], desc
     altersParameter('title', (title) => String(title).slice(0, 80)),
   ],
   [
-    'acceptMergeRequest',
-    'accept-merge-request/sha-mismatch-is-409',
-    'SEM-01',
-    'compares the beginning of the hash',
-    comparesBeginnings,
-  ],
-  ['createCommit', 'create-commit/content-required', 'SFX-04', 'keeps the first action', keepsFirstAction],
-  [
-    'createUser',
-    'general/conflict-is-409',
-    'IDM-01',
-    'adds a digit to a taken name',
-    renamesTaken('username'),
-  ],
-  ['createVariable', 'general/conflict-is-409', 'IDM-01', 'adds a digit to a taken key', renamesTaken('key')],
-  ['createGroup', 'general/conflict-is-409', 'IDM-01', 'adds a digit to a taken path', renamesTaken('path')],
-  [
-    'createProject',
-    'general/conflict-is-409',
-    'IDM-01',
-    'adds a digit to a taken path',
-    renamesTaken('path'),
-  ],
-  [
     'createTag',
     'create-tag/without-message',
     'SCH-03',
@@ -242,6 +184,41 @@ const defects: readonly (readonly [OperationId, RuleId, Mutant['operator'], desc
     'SEM-02',
     'returns another username of the author',
     returnsValue('author.username', 'another'),
+  ],
+  [
+    'listUserEvents',
+    'list-user-events/note-on-note-events',
+    'IDT-01',
+    'returns another noteable',
+    altersProperty('note.noteable_id', (id) => (id === undefined ? id : Number(id) + 1)),
+  ],
+  [
+    'listEvents',
+    'list-events/note-on-note-events',
+    'SEM-02',
+    'returns the author of a note as blocked',
+    altersProperty('note.author.state', (state) => (state === undefined ? state : 'blocked')),
+  ],
+  [
+    'listBoards',
+    'list-boards/label-lists-only',
+    'SCH-03',
+    'omits the text of labels',
+    altersProperty('lists.label.description', () => null),
+  ],
+  [
+    'listCommitStatuses',
+    'create-commit-status/keeps-attributes',
+    'SEM-02',
+    'returns another username of the author',
+    returnsValue('author.username', 'another'),
+  ],
+  [
+    'createProjectAccessRequest',
+    'create-project-access-request/returns-the-request',
+    'SEM-02',
+    'returns another name',
+    returnsValue('name', 'Another Name'),
   ],
   [
     'listGroups',
