@@ -15,7 +15,8 @@ async function ofUser(context: CheckContext): Promise<null> {
   const { json } = await admin.call('getUser', { path: { id } })
   const email = isRecord(json) ? json['email'] : null
   const name = context.uniqueName('user')
-  const other = { name, username: name, email: `${name}@example.com`, password: 'warp-and-weft-9' }
+  const password = context.run.secretText()
+  const other = { name, username: name, email: `${name}@example.com`, password }
   for (const taken of [{ username }, ...(typeof email === 'string' ? [{ email }] : [])])
     (await context.act(admin, 'createUser', { body: { ...other, ...taken } })).expectRejected()
   return null
