@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sampleOf } from '../support/sample.ts'
+import { isWhole, sampleOf } from '../support/sample.ts'
 import { whyNoPostgres } from '../support/postgres.ts'
 import { Fuzzer, type CampaignOptions } from './campaign.ts'
 import type { Case } from './case.ts'
@@ -27,7 +27,7 @@ const options: Omit<CampaignOptions, 'database'> = {
 
 const databases = [
   ['memory', 2, undefined],
-  ['postgres', 8, await whyNoPostgres()],
+  ['postgres', 8, isWhole ? await whyNoPostgres() : 'starts a server; npm run test:whole'],
 ] as const
 
 describe.for(databases)('%s', ([database, share, reason]) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { builtPackage } from '../support/built-package.ts'
+import { isWhole } from '../support/sample.ts'
 
 // Other programs are started here, on machines that may be busy.
 export const run = promisify(execFile)
@@ -14,14 +15,18 @@ const oldestCompiler = 'oldest-typescript@npm:typescript@5.7.3'
 
 /** Versions of Node: the oldest that is supported, a newer one, and one that is too old. */
 const nodeVersions = ['22.13.0', '26.10.0', '20.19.0'] as const
+export const tooOld = '20.19.0'
 export type NodeVersion = (typeof nodeVersions)[number]
 
 const nodeFolder = 'node-versions'
 
 const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
 
+/** Those that are tried: each is a hundred megabytes. */
+export const triedVersions: readonly NodeVersion[] = isWhole ? nodeVersions : ['22.13.0']
+
 /** Packages with nothing but the program of a version of Node for this machine, each under a name of its own. */
-const nodes = nodeVersions.map(
+const nodes = triedVersions.map(
   (version) => `node-${version}@npm:node-${process.platform}-${process.arch}@${version}`,
 )
 

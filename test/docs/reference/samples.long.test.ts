@@ -12,7 +12,7 @@ import { samplesFor } from '../../../scripts/reference/samples/index.ts'
 import { actors } from '../../../scripts/serve/actors.ts'
 import { demoValuesOf } from '../../../scripts/serve/demo-values.ts'
 import { demoTokens, seedDemo, startStub, type Stub } from '../../../server-stub/index.ts'
-import { sampleOf as partOf } from '../../support/sample.ts'
+import { isWhole, sampleOf as partOf } from '../../support/sample.ts'
 import { languages } from './sample-runners.ts'
 
 const site = await loadSite()
@@ -76,6 +76,7 @@ describe('samples', () => {
     'for $label succeed',
     async ({ label, missing, start, turn }, { skip }) => {
       skip(missing !== undefined, `${missing} is not installed`)
+      skip(label === 'Go' && !isWhole, 'its compiler takes long; npm run test:whole')
       const samples = partOf(entries, 3, turn).map((entry) => ({
         id: entry.id,
         entry,

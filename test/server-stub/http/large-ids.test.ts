@@ -8,6 +8,7 @@ import { recordFor } from '../../fuzz/valid.ts'
 import { makeWorld } from '../../fuzz/world.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
+import { sampleOf } from '../../support/sample.ts'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
 const operationIds = Object.keys(operations) as OperationId[]
@@ -34,7 +35,7 @@ describe.for([
     })
     const { records } = await makeWorld(stub.origin, stub.adminToken, 1)
     const failed: string[] = []
-    for (const { operation, location, name } of cases)
+    for (const { operation, location, name } of sampleOf(cases, 3, database === 'SQLite' ? 0 : 1))
       for (const id of ['2147483648', '9223372036854775808', '9'.repeat(40)]) {
         const { method, path } = operations[operation]
         const filled = path.replaceAll(/\{(\w+)\}/g, (_, each: string) =>
