@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import ClosingLine from './support/closing-line.ts'
 import LongestFirst from './support/longest-first.ts'
-import { isWhole } from './support/sample.ts'
+import { includesLongTests } from './support/sample.ts'
 
-/** Tests of what takes long or a network: the installed package, commands of pages, programs of others, faults, random runs. `npm run test:long` runs them. */
+/** Tests of whole programs: the installed package, scripts, browsers, compilers, programs of others; and faults and random runs. `npm run test:long` runs them. */
 export const longTests = 'test/**/*.long.test.ts'
 
 const cache = join(import.meta.dirname, '..', 'node_modules', '.cache')
@@ -14,7 +14,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: isWhole ? [] : [longTests],
+    exclude: includesLongTests ? [] : [longTests],
     globalSetup: [
       'test/support/memory-disk.ts',
       'test/support/postgres-cluster.ts',

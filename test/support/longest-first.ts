@@ -4,33 +4,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = join(import.meta.dirname, '..')
 
-/** Files that run for more than ten seconds, the longest first. Only the order in which files start depends on them. */
+/** Files that run for about twenty seconds or more, the longest first. Only the order in which files start depends on them. */
 const longFiles = [
   'conformance-suite/reference.test.ts',
-  'server-stub/postgres/conformance.long.test.ts',
   'package/package.long.test.ts',
-  'conformance-suite/lawful.test.ts',
+  'docs/examples.long.test.ts',
   'conformance-suite/journal.long.test.ts',
   'docs/from-nothing-to-conforming.long.test.ts',
-  'docs/examples.long.test.ts',
-  'server-stub/git-http/processes.test.ts',
-  'server-stub/faults/faults.long.test.ts',
-  'docs/reference/accessibility.test.ts',
-  'conformance-suite/breakdown.test.ts',
   'contract/working-copy.long.test.ts',
-  'contract/pipeline/build.long.test.ts',
-  'conformance-suite/transcript.test.ts',
-  'conformance-suite/html-report.test.ts',
-  'server-stub/resources/visibility.test.ts',
-  'mock/mock.test.ts',
+  'conformance-suite/html-report.long.test.ts',
+  'docs/reference/accessibility.long.test.ts',
+  'docs/reference/browser.long.test.ts',
   'docs/reference/samples.long.test.ts',
+  'server-stub/faults/faults.long.test.ts',
+  'demo/demo.long.test.ts',
+  'conformance-suite/transcript.test.ts',
+  'server-stub/http/hostile-input.test.ts',
   'conformance-suite/second-implementation.test.ts',
-  'conformance-suite/only-own-records.test.ts',
-  'conformance-suite/determinism.test.ts',
-  'conformance-suite/attribution.test.ts',
-  'server-stub/access/hidden-records.test.ts',
+  'server-stub/postgres/conformance.long.test.ts',
   'server-stub/migrations/earlier-versions.test.ts',
-  'demo/demo.test.ts',
 ]
 
 /**
