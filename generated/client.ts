@@ -977,6 +977,8 @@ export interface ForgeClient {
    *
    * `PUT /users/{id}`
    *
+   * - 400: Bad request: the request is malformed. Whether a malformed request is a failed update, and thus
+   *   returns 404, is not specified.
    * - 404: Not found: the user does not exist, the update failed, or no user matches `sudo`.
    *
    * @example
@@ -3300,12 +3302,6 @@ export interface ForgeClient {
    *
    * Returns one job with its commit, pipeline and artifacts file. Transitions that a runner or a pipeline drives
    * are not specified.
-   *
-   * | State | Group |
-   * | --- | --- |
-   * | `created`, `pending`, `manual` | not started |
-   * | `running` | running |
-   * | `success`, `failed`, `canceled`, `skipped` | finished |
    *
    * Requires authentication. Required role: not specified.
    *

@@ -10294,12 +10294,6 @@ export interface paths {
          * Get a job
          * @description Returns one job with its commit, pipeline and artifacts file. Transitions that a runner or a pipeline drives are not specified.
          *
-         *     | State | Group |
-         *     | --- | --- |
-         *     | `created`, `pending`, `manual` | not started |
-         *     | `running` | running |
-         *     | `success`, `failed`, `canceled`, `skipped` | finished |
-         *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getJob"];
@@ -11916,6 +11910,15 @@ export interface components {
             };
             content: {
                 "application/json": UserFields;
+            };
+        };
+        /** Bad request: the request is malformed. Whether a malformed request is a failed update, and thus returns 404, is not specified. */
+        MalformedUserUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Error;
             };
         };
         /** Not found: the user does not exist, the update failed, or no user matches `sudo`. */
@@ -15504,7 +15507,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyMember"];
-            422: components["responses"]["UnprocessableEntity"];
         };
     };
     getGroupMember: {
@@ -15572,7 +15574,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
         };
     };
     removeGroupMember: {
@@ -15679,7 +15680,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyMember"];
-            422: components["responses"]["UnprocessableEntity"];
         };
     };
     getProjectMember: {
@@ -15747,7 +15747,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
         };
     };
     removeProjectMember: {
@@ -16196,11 +16195,10 @@ export interface operations {
         requestBody?: components["requestBodies"]["UpdateUser"];
         responses: {
             200: components["responses"]["UpdatedUser"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedUserUpdate"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotChanged"];
-            422: components["responses"]["UnprocessableEntity"];
         };
     };
     deleteUser: {

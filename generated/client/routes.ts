@@ -25,23 +25,23 @@ export const routes = `/events 0listEvents
 /groups/{id} 2getGroup 3updateGroup 6deleteGroup
 /groups/{id}/projects 0listGroupProjects
 /groups/{id}/projects/{project_id} 8transferProject
-/groups/{id}/members 0listGroupMembers 1addGroupMember
-/groups/{id}/members/{user_id} 2getGroupMember 3updateGroupMember 6removeGroupMember
-/projects/{id}/members 0listProjectMembers 1addProjectMember
-/projects/{id}/members/{user_id} 2getProjectMember 3updateProjectMember 6removeProjectMember
-/groups/{id}/access_requests 0listGroupAccessRequests 9createGroupAccessRequest
+/groups/{id}/members 0listGroupMembers 9addGroupMember
+/groups/{id}/members/{user_id} 2getGroupMember 10updateGroupMember 6removeGroupMember
+/projects/{id}/members 0listProjectMembers 9addProjectMember
+/projects/{id}/members/{user_id} 2getProjectMember 10updateProjectMember 6removeProjectMember
+/groups/{id}/access_requests 0listGroupAccessRequests 11createGroupAccessRequest
 /groups/{id}/access_requests/{user_id} 6denyGroupAccessRequest
 /groups/{id}/access_requests/{user_id}/approve 3approveGroupAccessRequest
-/projects/{id}/access_requests 0listProjectAccessRequests 9createProjectAccessRequest
+/projects/{id}/access_requests 0listProjectAccessRequests 11createProjectAccessRequest
 /projects/{id}/access_requests/{user_id} 6denyProjectAccessRequest
 /projects/{id}/access_requests/{user_id}/approve 3approveProjectAccessRequest
 /users 0listUsers 1createUser
-/users/{id} 2getUser 3updateUser 6deleteUser
+/users/{id} 2getUser 10updateUser 6deleteUser
 /users/{id}/keys 0listUserSshKeys 1createUserSshKey
 /users/{id}/keys/{key_id} 6deleteUserSshKey
 /users/{id}/emails 0listUserEmails
-/users/{id}/block 10blockUser
-/users/{id}/unblock 10unblockUser
+/users/{id}/block 12blockUser
+/users/{id}/unblock 12unblockUser
 /user 2getCurrentUser
 /user/keys 0listCurrentUserSshKeys 1createCurrentUserSshKey
 /user/keys/{key_id} 2getCurrentUserSshKey 6deleteCurrentUserSshKey
@@ -55,38 +55,38 @@ export const routes = `/events 0listEvents
 /projects/{id}/notification_settings 2getProjectNotificationSettings 3updateProjectNotificationSettings
 /todos 0listTodos
 /todos/{id}/mark_as_done 8markTodoAsDone
-/todos/mark_as_done 11markAllTodosAsDone
-/projects/{id}/repository/commits 0listCommits 12createCommit
+/todos/mark_as_done 13markAllTodosAsDone
+/projects/{id}/repository/commits 0listCommits 14createCommit
 /projects/{id}/repository/commits/{sha} 7getCommit
 /projects/{id}/repository/commits/{sha}/cherry_pick 1cherryPickCommit
 /projects/{id}/repository/commits/{sha}/diff 0listCommitDiffs
 /projects/{id}/repository/commits/{sha}/comments 0listCommitComments 1createCommitComment
 /projects/{id}/repository/commits/{sha}/statuses 0listCommitStatuses
-/projects/{id}/statuses/{sha} 13createCommitStatus
+/projects/{id}/statuses/{sha} 15createCommitStatus
 /projects/{id}/repository/branches 0listBranches 1createBranch
-/projects/{id}/repository/branches/{branch} 7getBranch 14deleteBranch
+/projects/{id}/repository/branches/{branch} 7getBranch 16deleteBranch
 /projects/{id}/repository/branches/{branch}/protect 3protectBranch
-/projects/{id}/repository/branches/{branch}/unprotect 15unprotectBranch
-/projects/{id}/repository/merged_branches 16deleteMergedBranches
-/projects/{id}/repository/tags 0listTags 17createTag
-/projects/{id}/repository/tags/{tag_name} 7getTag 18deleteTag
+/projects/{id}/repository/branches/{branch}/unprotect 17unprotectBranch
+/projects/{id}/repository/merged_branches 18deleteMergedBranches
+/projects/{id}/repository/tags 0listTags 19createTag
+/projects/{id}/repository/tags/{tag_name} 7getTag 20deleteTag
 /projects/{id}/repository/tags/{tag_name}/release 1createRelease 3updateRelease
 /projects/{id}/repository/files/{file_path} 2getFile 1createFile 3updateFile 6deleteFile
-/projects/{id}/repository/files/{file_path}/raw 19getRawFile
+/projects/{id}/repository/files/{file_path}/raw 21getRawFile
 /projects/{id}/repository/tree 2getRepositoryTree
 /projects/{id}/repository/blobs/{sha} 7getBlob
 /issues 0listIssues
 /groups/{id}/issues 0listGroupIssues
 /projects/{id}/issues 0listProjectIssues 1createIssue
 /projects/{id}/issues/{issue_iid} 2getIssue
-/projects/{id}/{subscribable_type}/{subscribable_id}/subscribe 10subscribeToItem
-/projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe 10unsubscribeFromItem
+/projects/{id}/{subscribable_type}/{subscribable_id}/subscribe 12subscribeToItem
+/projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe 12unsubscribeFromItem
 /projects/{id}/merge_requests 0listMergeRequests 1createMergeRequest
 /projects/{id}/merge_requests/{merge_request_iid} 2getMergeRequest 3updateMergeRequest 6deleteMergeRequest
 /projects/{id}/merge_requests/{merge_request_iid}/commits 0listMergeRequestCommits
 /projects/{id}/merge_requests/{merge_request_iid}/changes 2getMergeRequestChanges
-/projects/{id}/merge_requests/{merge_request_iid}/merge 20acceptMergeRequest
-/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds 10cancelMergeWhenPipelineSucceeds
+/projects/{id}/merge_requests/{merge_request_iid}/merge 22acceptMergeRequest
+/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds 12cancelMergeWhenPipelineSucceeds
 /projects/{id}/issues/{issue_iid}/notes 0listIssueNotes 1createIssueNote
 /projects/{id}/issues/{issue_iid}/notes/{note_id} 2getIssueNote 3updateIssueNote 6deleteIssueNote
 /projects/{id}/snippets/{snippet_id}/notes 0listSnippetNotes 1createSnippetNote
@@ -109,26 +109,26 @@ export const routes = `/events 0listEvents
 /projects/{id}/jobs 0listJobs
 /projects/{id}/jobs/{job_id} 2getJob
 /projects/{id}/pipelines/{pipeline_id}/jobs 0listPipelineJobs
-/projects/{id}/jobs/{job_id}/artifacts 21downloadJobArtifacts
-/projects/{id}/jobs/artifacts/{ref_name}/download 21downloadArtifactsOfRef
-/projects/{id}/jobs/{job_id}/trace 22getJobTrace
-/projects/{id}/jobs/{job_id}/cancel 10cancelJob
-/projects/{id}/jobs/{job_id}/retry 10retryJob
-/projects/{id}/jobs/{job_id}/erase 10eraseJob
-/projects/{id}/jobs/{job_id}/artifacts/keep 10keepJobArtifacts
+/projects/{id}/jobs/{job_id}/artifacts 23downloadJobArtifacts
+/projects/{id}/jobs/artifacts/{ref_name}/download 23downloadArtifactsOfRef
+/projects/{id}/jobs/{job_id}/trace 24getJobTrace
+/projects/{id}/jobs/{job_id}/cancel 12cancelJob
+/projects/{id}/jobs/{job_id}/retry 12retryJob
+/projects/{id}/jobs/{job_id}/erase 12eraseJob
+/projects/{id}/jobs/{job_id}/artifacts/keep 12keepJobArtifacts
 /projects/{id}/pipelines 2listPipelines
-/environments/{environment_id}/stop 10stopEnvironment
+/environments/{environment_id}/stop 12stopEnvironment
 /runners 0listRunners
 /runners/all 0listAllRunners
 /runners/{id} 2getRunner 3updateRunner 6deleteRunner
-/projects/{id}/runners 0listProjectRunners 13enableProjectRunner
-/projects/{id}/runners/{runner_id} 14disableProjectRunner
+/projects/{id}/runners 0listProjectRunners 15enableProjectRunner
+/projects/{id}/runners/{runner_id} 16disableProjectRunner
 /projects/{id}/triggers 0listTriggers 1createTrigger
 /projects/{id}/triggers/{trigger_id} 2getTrigger 3updateTrigger 6deleteTrigger
-/projects/{id}/triggers/{trigger_id}/take_ownership 10takeTriggerOwnership
-/projects/{id}/trigger/pipeline 13triggerPipeline
+/projects/{id}/triggers/{trigger_id}/take_ownership 12takeTriggerOwnership
+/projects/{id}/trigger/pipeline 15triggerPipeline
 /projects/{id}/variables 0listVariables 1createVariable
-/projects/{id}/variables/{key} 7getVariable 3updateVariable 18deleteVariable
+/projects/{id}/variables/{key} 7getVariable 3updateVariable 20deleteVariable
 /worker/queue_metrics 7getQueueMetrics
 /worker/process_metrics 7getProcessMetrics
 /worker/job_stats 7getJobStatistics
@@ -144,6 +144,8 @@ POST - - 200j 201j 401j 403j 404j
 DELETE - - 200j 400j 401j 403j 404j
 GET - - 200j 304 401j 403j 404j
 POST - - 200j 400j 401j 403j 404j
+POST jfm - 201j 400j 401j 403j 404j 409j
+PUT jfm - 200j 400j 401j 403j 404j
 POST - - 201j 400j 401j 403j 404j 409j
 POST - - 200j 201j 400j 401j 403j 404j
 POST - - 204 401j 403j 404j

@@ -1876,14 +1876,14 @@ return true;
 
 return {
   listGroupMembers: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  addGroupMember: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
+  addGroupMember: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
   getGroupMember: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  updateGroupMember: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
+  updateGroupMember: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   removeGroupMember: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   listProjectMembers: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  addProjectMember: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
+  addProjectMember: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
   getProjectMember: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  updateProjectMember: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
+  updateProjectMember: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   removeProjectMember: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
 }
 })()

@@ -3693,7 +3693,7 @@ return {
   listUsers: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   createUser: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   getUser: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  updateUser: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject3, 422: subject3 },
+  updateUser: { 200: subject5, 400: subject3, 401: subject2, 403: subject3, 404: subject3 },
   deleteUser: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   listUserSshKeys: { 200: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   createUserSshKey: { 201: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },

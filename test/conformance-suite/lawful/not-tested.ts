@@ -18,6 +18,7 @@ export const notTested: Readonly<Record<string, string>> = {
   'create-issue-note/issue-id': 'The point is about a name only.',
   'get-issue/transitions': 'The suite causes the transition through provisioning.',
   'get-job/transitions': 'The suite causes the transition through provisioning.',
+  'get-job/finished-states': 'The suite cancels and retries only jobs in states whose names say it.',
   'create-project/namespace-permission': 'The suite sends the request as an owner of the group.',
   'create-group/nesting-permission': 'The suite sends the request as an owner of the group.',
   'list-project-users/search-fields': 'The user that the suite searches for has the text in every property.',

@@ -146,15 +146,16 @@ export const projects: readonly Variation[] = [
     },
   },
   {
-    id: 'malformed-user-updates-are-404',
-    varies: 'The server returns 404 for a malformed request to update a user.',
+    id: 'malformed-user-updates-are-400',
+    varies: 'The server returns 400 for a malformed request to update a user.',
     lawful:
       '1 § Endpoint-specific error rules: "Modify user | Any failure … | 404 only". The specification does not state whether this includes malformed requests.',
     open: ['update-user/malformed-requests'],
     alterResponse: (response) => {
-      if (response.operation !== 'updateUser' || response.status !== 400) return false
-      response.status = 404
-      response.json = { message: '404 Not found' }
+      const { operation, status, json } = response
+      if (operation !== 'updateUser' || status !== 404) return false
+      if (!/"must be (?:boolean|integer|string)"/.test(JSON.stringify(json))) return false
+      response.status = 400
       return true
     },
   },
