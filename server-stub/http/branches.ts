@@ -1,8 +1,7 @@
 /** Selects the errors to report if a value matches no branch of an `anyOf`: those of the branch that the client intended. */
 import type { Operation } from './contract.ts'
-import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
-import { declarationOf } from './operation.ts'
-import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
+import { isObject, type ContractDocument, type Json, type JsonObject } from './document.ts'
+import { bodySchemaOf, constOf, items, partsOf, propertiesOf, requiredOf, schemaAt } from './schema.ts'
 import type { Problem } from './problems.ts'
 
 /**
@@ -30,26 +29,9 @@ export function intendedProblems(
   }, problems)
 }
 
-function bodySchemaOf(operation: Operation): Json | undefined {
-  const document = operation.contract.document()
-  const { content } = resolve(document, declarationOf(operation)['requestBody'])
-  return isObject(content) ? resolve(document, Object.values(content)[0])['schema'] : undefined
-}
-
 function memberOf(value: Json | undefined, step: string): Json | undefined {
   if (Array.isArray(value)) return value[Number(step)]
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
-}
-
-function schemaAt(
-  document: ContractDocument,
-  schema: Json | undefined,
-  steps: readonly string[],
-): Json | undefined {
-  return steps.reduce<Json | undefined>((node, step) => {
-    const property = propertiesOf(document, node).find(([name]) => name === step)
-    return property?.[1] ?? partsOf(document, node).find((part) => part['items'] !== undefined)?.['items']
-  }, schema)
 }
 
 function branchesOf(document: ContractDocument, schema: Json | undefined): Json[] {
@@ -122,10 +104,6 @@ function discriminatorsOf(document: ContractDocument, branch: Json): Map<string,
     return allowed.length > 0 && required.includes(name) ? [[name, allowed]] : []
   })
   return new Map(discriminators)
-}
-
-function constOf(part: JsonObject): Json[] {
-  return part['const'] === undefined ? [] : [part['const']]
 }
 
 /** Whether the problem concerns this branch. */

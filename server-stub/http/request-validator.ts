@@ -4,14 +4,19 @@
  */
 import { limits } from '../limits.ts'
 import { intendedProblems } from './branches.ts'
+import { withConstants } from './constants.ts'
 import type { OperationValidators } from './contract.ts'
 import type { Json, JsonObject } from './document.ts'
+import { HttpError } from './errors.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { numberProblems, restoreTexts } from './numbers.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
 import type { Route } from './routes.ts'
 import type { Validated } from './validated.ts'
+
+/** Operations of which every failure is a 404. Spec: document 1, "Endpoint-specific error rules". */
+const failingAsNotFound: ReadonlySet<string> = new Set(['updateUser'])
 
 /** The request, converted and completed, if the generated validators are loaded and accept it: nothing is waited for. */
 export function validateAtOnce(route: Route, placed: PlacedParameters): Validated | undefined {
@@ -20,7 +25,7 @@ export function validateAtOnce(route: Route, placed: PlacedParameters): Validate
   return candidate === undefined || numbersIn(route, placed).length > 0 ? undefined : candidate
 }
 
-/** Converts and completes a request, or throws 400 with all errors. */
+/** Converts and completes a request, or throws 400 (or the status of all failures of the operation) with all errors. */
 export async function validateRequest(route: Route, placed: PlacedParameters): Promise<Validated> {
   const problems = numbersIn(route, placed)
   try {
@@ -32,7 +37,9 @@ export async function validateRequest(route: Route, placed: PlacedParameters): P
     problems.push(...error.problems.slice(0, limits.reportedErrors.max))
   }
   const { operation } = route
-  throw invalidRequest(intendedProblems(operation, placed.body, problems), operation.declared)
+  const intended = intendedProblems(operation, placed.body, problems)
+  const error = invalidRequest(withConstants(operation, intended), operation.declared)
+  throw failingAsNotFound.has(operation.id) ? new HttpError('not-found', error.details) : error
 }
 
 async function validateByLibrary(route: Route, placed: PlacedParameters): Promise<Validated> {

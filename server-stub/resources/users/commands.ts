@@ -37,28 +37,33 @@ const sshKeyViolations = {
 export async function createUser(services: Services, body: BodyOf<'createUser'>): Promise<UserRow> {
   // `false` is the default, so it does not replace the password.
   if (body.password === undefined && !body.reset_password) throw missing('password')
-  validateUser(body)
-  const row = await newUser(services, body)
+  const given = withPriorityOfReset(body)
+  validateUser(given)
+  const row = await newUser(services, given)
   return services.transaction(async (tx) => {
     const user = await addUser(tx.db, row)
-    await linkProvider(tx, user.id, body)
+    await linkProvider(tx, user.id, given)
     return user
   }, userViolations)
 }
 
-/** `reset_password` takes priority over a password. */
+/** `reset_password` takes priority over a password, also over one that is invalid. */
+function withPriorityOfReset(body: BodyOf<'createUser'>): BodyOf<'createUser'> {
+  const { password, ...others } = body
+  return body.reset_password === true || password === undefined ? others : { ...others, password }
+}
+
 async function newUser({ db, now, secrets }: Services, body: BodyOf<'createUser'>): Promise<NewUser> {
-  const { email, username, password, reset_password, confirm, skip_confirmation = !confirm } = body
+  const { email, username, password, confirm, skip_confirmation = !confirm } = body
   const { default_projects_limit } = await settingsOf(db)
   const created_at = now().toISOString()
-  const hasPassword = password !== undefined && !reset_password
   const columns = columnsOf(body, userColumns)
   return {
     ...columns,
     email,
     username,
     name: body.name.trim(),
-    ...(hasPassword && { password_hash: await secrets.hashPassword(password) }),
+    ...(password !== undefined && { password_hash: await secrets.hashPassword(password) }),
     projects_limit: columns.projects_limit ?? default_projects_limit,
     private_token: secrets.newToken(),
     created_at,

@@ -1,6 +1,6 @@
 /** Users, the current user, SSH keys and emails. Spec: document 2, "Users". */
 import { onInstance, type AuthorizedArea } from '../../authorized.ts'
-import { HttpError, notFound, undefinedIfNotFound } from '../../http/errors.ts'
+import { HttpError, undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
 import { addSshKey, createUser, deleteUser, setUserState, updateUser } from './commands.ts'
 import {
@@ -113,11 +113,11 @@ export const users = {
   ),
 } satisfies AuthorizedArea<'users'>
 
-/** Every failure to change a user is a 404. Spec: document 1, "Endpoint-specific error rules". */
+/** Every failure to change a user is a 404, with the reason. Spec: document 1, "Endpoint-specific error rules". */
 async function notFoundOnError<Result>(change: Promise<Result>): Promise<Result> {
   try {
     return await change
   } catch (error) {
-    throw error instanceof HttpError ? notFound('User') : error
+    throw error instanceof HttpError ? new HttpError('not-found', error.details) : error
   }
 }

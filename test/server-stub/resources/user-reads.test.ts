@@ -83,6 +83,14 @@ test('filters by state, names, provider and external', async ({ forge }) => {
   expect((await active.get('/users?active=false')).status).toBe(400)
 })
 
+test('names the only value of a filter that has one', async ({ forge }) => {
+  for (const name of ['active', 'blocked', 'external'])
+    expect(await forge.admin.get(`/users?${name}=false`)).toMatchObject({
+      status: 400,
+      body: { message: { [name]: ['must be equal to true'] } },
+    })
+})
+
 test('searches email addresses and usernames, not names', async ({ forge }) => {
   const weaver = await forge.newUser('treadle', { name: 'Petra Quill' })
   expect(each(await weaver.get(`/users?search=${weaver.username}`), 'id')).toEqual([weaver.id])

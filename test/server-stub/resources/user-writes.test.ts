@@ -69,15 +69,17 @@ test('stores a password as a salted hash; reset_password takes priority over it'
   }
   for (const username of ['hashed', 'hashed2'])
     await forge.admin.post('/users', { ...loom, email: `${username}@example.com`, username })
-  await forge.admin.post('/users', {
-    ...loom,
-    email: 'reset@example.com',
-    username: 'reset',
-    reset_password: true,
-  })
+  for (const [username, password] of [
+    ['reset', loom.password],
+    ['reset2', 'short'],
+  ] as const) {
+    const names = { ...loom, email: `${username}@example.com`, username }
+    expect((await forge.admin.post('/users', { ...names, password, reset_password: true })).status).toBe(201)
+  }
   expect(await hashOf('hashed')).toMatch(/^scrypt:/)
   expect(await hashOf('hashed')).not.toBe(await hashOf('hashed2'))
   expect(await hashOf('reset')).toBeNull()
+  expect(await hashOf('reset2')).toBeNull()
 })
 
 test('names missing and invalid properties of a new user', async ({ forge }) => {
@@ -187,10 +189,22 @@ test('returns 404 for every failed update, and changes nothing', async ({ forge 
     { password: 'short' },
     { provider: 'alone' },
     { bio: 'Changed', username: other.username },
+    { bio: 'Changed', projects_limit: 'many' },
+    { bio: 'Changed', admin: 'perhaps' },
+    { name: ['Changed'] },
   ])
     expect((await forge.admin.put(`/users/${user.id}`, change)).status).toBe(404)
   expect((await forge.admin.get(`/users/${user.id}`)).body).toEqual(before)
   expect((await forge.admin.put('/users/999999', { name: 'Nobody' })).status).toBe(404)
+})
+
+test('names the reason of a failed update', async ({ forge }) => {
+  const [user, other] = [await forge.newUser('unchanged'), await forge.newUser('same')]
+  const messageFor = async (change: object) =>
+    at(await forge.admin.put(`/users/${user.id}`, change), 'message')
+  expect(await messageFor({ email: `${other.username}@example.com` })).toBe('Email has already been taken')
+  expect(await messageFor({ name: '' })).toEqual({ name: ["can't be blank"] })
+  expect(await messageFor({ projects_limit: 'many' })).toEqual({ projects_limit: ['must be integer'] })
 })
 
 test('rejects requests of a blocked user until unblocked', async ({ forge }) => {
