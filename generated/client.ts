@@ -2177,7 +2177,7 @@ export interface ForgeClient {
    * const response = await client.getBlob({
    *   path: {
    *     id: 'atelier/loom',
-   *     sha: '6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b',
+   *     sha: '8fc658b98abc045d74ce8d517e9638f105a28449',
    *   },
    * })
    *

@@ -8777,7 +8777,7 @@ export interface paths {
                 id: components["parameters"]["ProjectId"];
                 /**
                  * Hash of the blob.
-                 * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
+                 * @example 8fc658b98abc045d74ce8d517e9638f105a28449
                  */
                 sha: components["parameters"]["BlobSha"];
             };
@@ -13592,7 +13592,7 @@ export interface components {
         TreeRef: string;
         /**
          * Hash of the blob.
-         * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
+         * @example 8fc658b98abc045d74ce8d517e9638f105a28449
          */
         BlobSha: string;
         /**
@@ -18159,7 +18159,7 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 /**
                  * Hash of the blob.
-                 * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
+                 * @example 8fc658b98abc045d74ce8d517e9638f105a28449
                  */
                 sha: components["parameters"]["BlobSha"];
             };

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
-import type { Contract } from '../../scripts/pipeline/contract.ts'
+import type { Contract, Json } from '../../scripts/pipeline/contract.ts'
 import { operationsOf } from '../../scripts/pipeline/contract.ts'
 import { endpoints, namedOnly } from './support/endpoints.ts'
 
@@ -33,6 +34,34 @@ describe('the contract', () => {
         .map((each) => each.endpoint)
         .sort(),
     ).toEqual([...namedOnly].sort())
+  })
+})
+
+describe('statuses of failed validations', () => {
+  it.for(['addGroupMember', 'addProjectMember', 'updateGroupMember', 'updateProjectMember', 'updateUser'])(
+    '%s does not declare 422, which the specification excludes',
+    (operationId) => {
+      const located = documented.find(({ operation }) => operation.operationId === operationId)
+      expect(Object.keys(located?.operation.responses ?? {})).toContain('404')
+      expect(Object.keys(located?.operation.responses ?? {})).not.toContain('422')
+    },
+  )
+})
+
+describe('examples', () => {
+  it('of a new branch starts at the commit of the request', () => {
+    expect(valueOf('CreateBranchFromCommit')).toEqual({
+      branch: at(valueOf('CreatedBranch'), 'name'),
+      ref: at(at(valueOf('CreatedBranch'), 'commit'), 'id'),
+    })
+  })
+
+  it('of a file has the size and the hash of its content', () => {
+    const file = valueOf('RepositoryFile')
+    const text = at(file, 'content')
+    const content = Buffer.from(typeof text === 'string' ? text : '', 'base64')
+    const hash = createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex')
+    expect(file).toMatchObject({ size: content.length, blob_id: hash })
   })
 })
 
@@ -77,3 +106,11 @@ describe('what is derived', () => {
     )
   })
 })
+
+function valueOf(example: string): Json | undefined {
+  return contract.components.examples?.[example]?.value
+}
+
+function at(value: Json | undefined, property: string): Json | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value[property] : undefined
+}
