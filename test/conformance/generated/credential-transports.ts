@@ -9,12 +9,26 @@ import type { CheckContext } from '../fixtures/context.ts'
 import { provideCredential } from '../fixtures/provisioning.ts'
 import { accountNames, type AccountName } from '../fixtures/roles.ts'
 import { Shared } from '../fixtures/shared.ts'
+import { confidential, expectView, summary } from '../fixtures/user-views.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { sharedRequest } from './access/requests.ts'
-import { expectItemsOfCaller, isOfOneScope, listsOfCallers, type Credentials } from './items-of-caller.ts'
+import { requestToSucceed, sharedRequest } from './access/requests.ts'
+import { expectEffect } from './effects/index.ts'
+import {
+  expectItemsOfCaller,
+  isForAdministrators,
+  isOfOneScope,
+  listsOfCallers,
+  type Credentials,
+} from './items-of-caller.ts'
 import { expectSameResponse } from './same-records.ts'
 import { successesOf } from './successes.ts'
-import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import {
+  isSuccess,
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 /** A way to authenticate other than a private token in the header. */
 interface Transport {
@@ -93,8 +107,9 @@ function accepts(
   { topic, credential }: Transport,
   operation: SpecifiedOperation,
   run: (context: CheckContext) => Promise<void>,
+  part?: string,
 ): Check {
-  return generatedCheck(topic, operation, `${operation} accepts ${credential}.`, run)
+  return generatedCheck(topic, operation, `${operation} accepts ${credential}.`, run, part)
 }
 
 /** A list of the caller has the items that the caller finds with a token in the header. */
@@ -107,6 +122,32 @@ function asCaller(transport: Transport, operation: SpecifiedOperation): Check | 
       )
 }
 
+/** What only administrators may read is rejected for other callers with these credentials as well. */
+async function expectForAdministratorsOnly(
+  context: CheckContext,
+  transport: Transport,
+  prepared: PreparedRequest,
+): Promise<void> {
+  if (!isForAdministrators(prepared.operation)) return
+  const { by, query } = await transport.credentialsOf(context, context.nonMember)
+  const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
+  response.expectRejected()
+}
+
+/** Users are returned as another caller than an administrator sees them. */
+const usersOfCaller = accepts(
+  privateToken,
+  'listUsers',
+  async (context) => {
+    const { by, query } = await privateToken.credentialsOf(context, context.nonMember)
+    const request = { operation: 'listUsers', query: { ...query, per_page: 100 } } as const
+    const response = await context.as(by).sendUnchecked(request)
+    const { json } = response.expectStatus(200)
+    for (const item of Array.isArray(json) ? json : []) expectView(response, item, summary, confidential)
+  },
+  'view',
+)
+
 /** The records of a read are private, so that its success proves who the caller is. */
 function ofRead(transport: Transport, operation: SpecifiedOperation): Check {
   return accepts(transport, operation, async (context) => {
@@ -114,6 +155,7 @@ function ofRead(transport: Transport, operation: SpecifiedOperation): Check {
     const { by, query } = await transport.credentialsOf(context, prepared.by)
     const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
     response.expectStatusIn(...successesOf(operation))
+    await expectForAdministratorsOnly(context, transport, prepared)
   })
 }
 
@@ -128,31 +170,19 @@ function ofList(transport: Transport, operation: SpecifiedOperation): Check {
     const { by, query } = await transport.credentialsOf(context, prepared.by)
     const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
     response.expectStatusIn(...successesOf(operation))
+    await expectForAdministratorsOnly(context, transport, prepared)
     // Other checks change the lists of the whole instance meanwhile.
     if (isOfOneScope(operation)) await expectSameResponse(context, prepared, usual, response)
   })
 }
 
-/** Writes that any user may make: without a body, they change nothing. */
-const forAnyUser = (operation: SpecifiedOperation): boolean =>
-  !/^\/(?:projects|groups)\/\{id\}/.test(operations[operation].path)
-
-/**
- * A write in a private project by a non-member changes nothing, and the server rejects it with another status than one
- * without credentials.
- */
+/** The write has its effect: that a server accepts the credentials does not prove that it writes, nor for whom. */
 function ofWrite(transport: Transport, operation: SpecifiedOperation): Check {
   return accepts(transport, operation, async (context) => {
-    const prepared = await context.use(sharedRequest(operation))
-    const { by, query } = await transport.credentialsOf(context, context.nonMember)
-    const body = forAnyUser(operation) && prepared.body !== null ? {} : (prepared.body ?? undefined)
-    const response = await sendPrepared(context, prepared, {
-      by,
-      query: { ...prepared.query, ...query },
-      body,
-    })
-    if (response.status === 401)
-      response.fail('A status other than 401, because the credentials are valid.', 'Status 401.')
+    const prepared = await requestToSucceed(context, operation)
+    const { by, query } = await transport.credentialsOf(context, prepared.by)
+    const variation = { by, query: { ...prepared.query, ...query } }
+    await expectEffect(context, prepared, variation, { isShared: true })
   })
 }
 
@@ -169,14 +199,11 @@ const transportsOf = {
   write: [accessToken, bearerToken],
 } as const
 
-/** A caller who may not accept a merge request gets 401. */
-const rejectedWith401: ReadonlySet<SpecifiedOperation> = new Set(['acceptMergeRequest'])
-
 /** The operations of each transport other than a private token. */
 function operationsWith(transport: Transport): readonly SpecifiedOperation[] {
   const kinds = [
     [transportsOf.read, specifiedOperations.filter(isRead)],
-    [transportsOf.write, specifiedOperations.filter((each) => !isRead(each) && !rejectedWith401.has(each))],
+    [transportsOf.write, specifiedOperations.filter((each) => !isRead(each))],
   ] as const
   return kinds.flatMap(([transports, all]) =>
     all.filter((_, index) => transports[index % transports.length] === transport),
@@ -190,11 +217,14 @@ function checksWith(transport: Transport): readonly Check[] {
   })
 }
 
-export const privateTokensInQueries: readonly Check[] = specifiedOperations.flatMap((operation) => {
-  if (isList(operation)) return asCaller(privateToken, operation) ?? ofList(privateToken, operation)
-  if (isRead(operation)) return ofRead(privateToken, operation)
-  return isFlexible(operation) ? [] : ofWrite(privateToken, operation)
-})
+export const privateTokensInQueries: readonly Check[] = [
+  ...specifiedOperations.flatMap((operation) => {
+    if (isList(operation)) return asCaller(privateToken, operation) ?? ofList(privateToken, operation)
+    if (isRead(operation)) return ofRead(privateToken, operation)
+    return isFlexible(operation) ? [] : ofWrite(privateToken, operation)
+  }),
+  usersOfCaller,
+]
 
 export const accessTokensInQueries: readonly Check[] = checksWith(accessToken)
 export const bearerTokens: readonly Check[] = checksWith(bearerToken)

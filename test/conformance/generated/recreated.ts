@@ -17,8 +17,8 @@ const named = /\/(?:access_requests|award_emoji|branches|keys|lists|members|vari
 
 /** Other attributes of the second record. */
 const others: Partial<Readonly<Record<SpecifiedOperation, object>>> = {
-  addGroupMember: { access_level: 20 },
-  addProjectMember: { access_level: 20 },
+  addGroupMember: { access_level: 20, expires_at: '2098-01-31' },
+  addProjectMember: { access_level: 20, expires_at: '2098-01-31' },
   createCurrentUserSshKey: { title: 'Desktop' },
   createUserSshKey: { title: 'Desktop' },
   createVariable: { value: 'Another' },

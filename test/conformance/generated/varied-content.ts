@@ -73,7 +73,10 @@ const issues =
     await create({ title: 'Plain' }, { assignees: [], labels: [] })
     await create({ title: 'Secret', confidential: true }, { confidential: true })
     await create({ title: 'Late', due_date: '2099-12-31' }, { due_date: '2099-12-31' })
-    await create({ title: 'Labelled', labels: 'warp,weft', description: 'Long' }, { description: 'Long' })
+    await create(
+      { title: 'Labelled', labels: 'warp,weft,heddle', description: 'Long' },
+      { description: 'Long' },
+    )
     await create({ title: 'Assigned', assignee_ids: [owner.id] }, { assignee: { id: owner.id } })
     await create({ title: 'Delegated', assignee_ids: [master.id] }, { assignee: { id: master.id } })
     for (const milestone of await milestonesOf(context, project))
@@ -113,7 +116,10 @@ async function mergeRequests(context: CheckContext): Promise<Varied> {
   add(awaited, {})
   await open({ by: master })
   await open({ title: `WIP: ${nonAsciiName}` })
-  await open({ remove_source_branch: true, description: nonAsciiText }, { description: nonAsciiText })
+  await open(
+    { remove_source_branch: true, labels: 'warp,weft,heddle', description: nonAsciiText },
+    { description: nonAsciiText },
+  )
   await open({ assignee_id: owner.id, labels: 'warp' }, { assignee: { id: owner.id }, labels: ['warp'] })
   await open({ assignee_id: master.id }, { assignee: { id: master.id } })
   await open({ target_branch: await given.branch(project) })

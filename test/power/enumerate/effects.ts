@@ -308,6 +308,7 @@ const conditions = {
   'for form fields': ({ headers }: Call) => headers['content-type']?.includes('urlencoded') === true,
   'for multipart fields': ({ headers }: Call) => headers['content-type']?.includes('multipart') === true,
   'for a query': ({ query, method }: Call) => query !== '' && method !== 'GET',
+  'for a private token as a parameter': ({ query }: Call) => new URLSearchParams(query).has('private_token'),
 } as const
 
 function ofConditions({ operation, facts }: Site): readonly Mutant[] {

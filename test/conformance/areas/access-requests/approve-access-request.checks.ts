@@ -32,9 +32,11 @@ function addsMember(scope: MembershipScope): Check {
     const { owner, path, requester, pathOf } = await pendingRequest(scope, context)
     await nonMember.call(scope.createRequest, { path })
     const approved = await context.act(owner, scope.approveRequest, { path: pathOf })
-    approved.expectStatus(200).expectMatch({ id: requester.id, username: requester.username })
+    const { name } = approved
+      .expectStatus(200)
+      .expectMatch({ id: requester.id, username: requester.username, state: 'active' }).body
     const member = await owner.observe(scope.getMember, { path: pathOf })
-    member.expectMatch({ id: requester.id })
+    member.expectMatch({ id: requester.id, name })
     const members = await owner.observe(scope.listMembers, { path })
     members.expectIncludes('id', requester.id).expectOmits('id', nonMember.id)
     const pending = await owner.observe(scope.listRequests, { path })

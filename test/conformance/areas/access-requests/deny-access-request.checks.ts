@@ -11,7 +11,7 @@ export const denyProjectAccessRequest = {
   'deny-project-access-request/removes-the-request': removesRequest(inProject),
 } satisfies CoverageOf<'denyProjectAccessRequest'>
 
-/** The requester does not become a member, and other requests remain. */
+/** The requester does not become a member, and other requests remain until they are denied as well. */
 function removesRequest(scope: MembershipScope): Check {
   return check(async (context) => {
     const { nonMember } = context
@@ -22,6 +22,10 @@ function removesRequest(scope: MembershipScope): Check {
     const pending = await owner.observe(scope.listRequests, { path })
     pending.expectValues('id', [nonMember.id])
     await owner.observeAbsent(scope.getMember, { path: pathOf })
+    const last = await context.act(owner, scope.denyRequest, { path: { ...path, user_id: nonMember.id } })
+    last.expectStatus(200)
+    const none = await owner.observe(scope.listRequests, { path })
+    none.expectValues('id', [])
     await expectMemberUnchanged(scope, context, path)
   })
 }

@@ -26,7 +26,7 @@ export const protectBranch = {
     await owner.call('protectBranch', { path })
     const again = await act(owner, 'protectBranch', { path })
     again.expectStatus(200).expectMatch({ protected: true })
-    for (const allowed of [true, false]) {
+    for (const allowed of [true, false, true]) {
       const flags = { developers_can_push: allowed, developers_can_merge: !allowed }
       const changed = await act(owner, 'protectBranch', { path, body: flags })
       changed.expectStatus(200).expectMatch({ protected: true, ...flags })

@@ -100,12 +100,13 @@ export const createCommitStatus = {
       body: { state: 'success', coverage: 97.5, ...attributes },
     })
     written.expectStatusIn(200, 201)
+    const { name } = (await owner.call('getCurrentUser')).body
     const response = await owner.observe('listCommitStatuses', { path })
     response.expectMatch([
       {
         status: 'success',
         ...attributes,
-        author: { id: owner.id, username: owner.username, state: 'active' },
+        author: { id: owner.id, username: owner.username, name, state: 'active' },
       },
     ])
   }),

@@ -7,11 +7,14 @@ import { Shared } from '../../fixtures/shared.ts'
 import { nonAsciiName } from '../../fixtures/texts.ts'
 import { serverTime } from '../../fixtures/times.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { recordOf, type JsonRecord } from '../../generated/reads.ts'
 
 export interface Activity {
   /** The author of every activity that is not of the other user. */
   readonly user: Actor
   readonly other: Actor
+  /** The name of the user, as the user reads it. */
+  readonly nameOfUser: string
   readonly project: GivenRepositoryProject
   /** The project's path with its namespace. */
   readonly fullPath: string
@@ -28,13 +31,21 @@ export interface Activity {
     readonly shut: string
     readonly merged: string
   }
-  readonly note: { readonly id: number; readonly body: string; readonly noteable_id: number }
+  readonly note: Noted
   /** A further note on the same issue. */
-  readonly furtherNote: { readonly id: number; readonly body: string; readonly noteable_id: number }
+  readonly furtherNote: Noted
   /** The second commit on `master`. */
   readonly push: { readonly before: string; readonly after: string; readonly message: string }
   /** Milliseconds by the server's clock before the first event and after the last. */
   readonly times: readonly [start: number, end: number]
+}
+
+/** A note of the user, and the record that its creation returned. */
+export interface Noted {
+  readonly id: number
+  readonly body: string
+  readonly noteable_id: number
+  readonly record: JsonRecord
 }
 
 export const sharedActivity = new Shared<Activity>('activity of each kind in a project', async (context) => {
@@ -56,17 +67,19 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
   await context.wait(1_100)
   const noted = async () => {
     const body = `Noted: ${nonAsciiName} ${context.uniqueName('note')}`
-    const { id } = (await user.call('createIssueNote', { path: early.path, body: { body } })).body
-    return { id, body, noteable_id: early.id }
+    const created = await user.call('createIssueNote', { path: early.path, body: { body } })
+    return { id: created.body.id, body, noteable_id: early.id, record: recordOf(created) }
   }
   const [note, furtherNote] = [await noted(), await noted()]
   // A server that returns what it has returned before is noticed only if it was read before.
   for (const read of feedsOf(user, project)) await ifPossible(read, null)
   const late = (await issue(context, project, user)).title
+  const { name: nameOfUser } = (await user.call('getCurrentUser')).body
   const { path_with_namespace: fullPath } = (await user.call('getProject', { path: project.path })).body
   const activity: Activity = {
     user,
     other,
+    nameOfUser,
     project,
     fullPath,
     elsewhere,

@@ -27,6 +27,9 @@ export const deleteFile = {
         await expectContent(owner, project.id, name, branch, kept)
       }
       await expectContent(owner, project.id, readme, 'master', readmeText)
+      const body = { branch, content: 'Written again.\n', commit_message: 'Add the file again' }
+      await owner.call('createFile', { path, body })
+      await expectContent(owner, project.id, readme, branch, body.content)
     }),
     check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))

@@ -22,6 +22,14 @@ export const enableProjectRunner = {
     still.expectValues('id', [id, other.id])
     const response = await owner.observe('getRunner', { path })
     expectProjects(response, project.id, more.id)
+    await owner.call('disableProjectRunner', { path: { ...more.path, runner_id: id } })
+    const again = await context.act(owner, 'enableProjectRunner', {
+      path: more.path,
+      body: { runner_id: id },
+    })
+    again.expectStatusIn(200, 201)
+    const listed = await owner.observe('listProjectRunners', { path: more.path })
+    listed.expectValues('id', [id])
   }),
 
   'enable-project-runner/list-form': check(async (context) => {

@@ -6,6 +6,7 @@ import { operations, type OperationId } from '../../../../generated/operations.t
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { differences } from '../../fixtures/differences.ts'
+import { isRecord } from '../../protocol/exchange.ts'
 import { effectReadOf } from '../effect-reads.ts'
 import {
   deletedLater,
@@ -27,7 +28,7 @@ import {
 } from '../valid-request.ts'
 import { expectGone, expectListed, expectSameCreation, expectUpdated, expectUpdatedItem } from './listed.ts'
 import { expectOthersUnchanged } from './unchanged.ts'
-import { expectSameAsRead, expectValues } from './values.ts'
+import { expectSameAsRead, expectValues, failAt } from './values.ts'
 
 type Response = ApiResponse<OperationId>
 
@@ -57,6 +58,7 @@ export async function expectEffect(
   if (unspecified.includes(written.status)) return written
   written.expectStatusIn(...successesOf(operation))
   await expectEffectElsewhere(context, prepared)
+  if (isCreation(operation)) expectAuthor(prepared, written)
   await expectCreated(context, prepared, written)
   if (deletedLater.includes(operation)) await expectGoneLater(context, prepared)
   if (deletedLater.includes(operation) || reads === null) return written
@@ -89,6 +91,15 @@ function ownReads(operation: SpecifiedOperation, reads: Reads | null): Reads | n
 
 function isCreation(operation: SpecifiedOperation): boolean {
   return recordPathOf(operation) === null && operations[operation].method === 'POST'
+}
+
+/** The caller is the author of a new record. */
+function expectAuthor({ by }: PreparedRequest, written: Response): void {
+  for (const name of ['author', 'user']) {
+    const author = recordOf(written)[name]
+    if (isRecord(author) && typeof author['id'] === 'number' && author['id'] !== by.id)
+      failAt(written, `${name}.id`, by.id, author['id'])
+  }
 }
 
 /** The single read of a record that was created has what the request has sent. */

@@ -5,7 +5,7 @@ import { by, hasValue, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
-import { altersRecords } from '../../vocabulary/responses.ts'
+import { altersRecords, returnsValue } from '../../vocabulary/responses.ts'
 
 const removesOthers = alsoDoesAll(async (call, upstream) => {
   const [collection = '', id = '', , user] = segmentsOf(call)
@@ -48,7 +48,11 @@ export const approveAccessRequest = [
   }),
   ...defectsOfEach(['approveGroupAccessRequest', 'approveProjectAccessRequest'], {
     'general/success-is-200': [['SFX-04', 'removes other members', removesOthers]],
-    'adds-a-member': [['STT-01', 'approves without adding the member', undoesEffect]],
+    'adds-a-member': [
+      ['STT-01', 'approves without adding the member', undoesEffect],
+      ['SCH-04', 'returns another name of the member', returnsValue('name', 'Another')],
+      ['SCH-04', 'returns the member as blocked', returnsValue('state', 'blocked')],
+    ],
     'developer-by-default': [
       ['SEM-05', 'sets the guest level by default', defaultsParameter('access_level', 10)],
     ],

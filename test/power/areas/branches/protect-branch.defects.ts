@@ -1,7 +1,7 @@
 /** Defects of protectBranch, by the rule that each violates. */
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
-import { has, together, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, together, when } from '../../vocabulary/conditions.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
 import {
   setsParameter,
@@ -31,6 +31,11 @@ export const protectBranch = defectsOf('protectBranch', {
       'STT-06',
       'does not change the permissions of a protected branch',
       whenProtected(true, ignores('developers_can_push', 'developers_can_merge')),
+    ],
+    [
+      'STT-06',
+      'does not forbid merges that were allowed',
+      when(hasValue('developers_can_merge', false), ignores('developers_can_merge')),
     ],
     ['IDM-02', 'returns 409 for a protected branch', whenProtected(true, rejects(409, 'Already protected'))],
     [

@@ -54,5 +54,6 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
   'list-commit-statuses/all': [['SEM-01', 'ignores all', ignores('all')]],
   'create-commit-status/keeps-attributes': [
     ['STT-01', 'omits descriptions from the list', returnsValue('description', null)],
+    ['SCH-04', 'returns another name of the author', returnsValue('author.name', 'Another')],
   ],
 })

@@ -11,6 +11,10 @@ function moved(day: unknown, by: number): string {
   return new Date(Date.parse(String(day)) + by * 86_400_000).toISOString().slice(0, 10)
 }
 
+const otherName = (name: unknown): unknown => (name === undefined ? name : 'Another')
+const asSystemNote = (note: unknown): unknown => (isRecord(note) ? { ...note, system: true } : note)
+const byAnother = (data: unknown): unknown => (isRecord(data) ? { ...data, user_name: 'Another' } : data)
+
 /** Always an empty list. */
 const nothing: Fault = altersPage(() => [])
 
@@ -59,6 +63,8 @@ export const lists = defectsOfEach(
     ],
     'note-on-note-events': [
       ['SCH-01', 'omits the note', omitsProperty('note')],
+      ['SCH-04', 'returns another name of the author', altersProperty('author.name', otherName)],
+      ['SCH-04', 'returns notes of users as system notes', altersProperty('note', asSystemNote)],
       [
         'SCH-04',
         'returns the name of the author as author_username',
@@ -67,6 +73,7 @@ export const lists = defectsOfEach(
     ],
     'data-on-push-events': [
       ['SCH-03', 'returns null as the data of pushes', altersProperty('data', () => null)],
+      ['SCH-04', 'returns another name of the user who pushes', altersProperty('data', byAnother)],
     ],
     'capitalized-target-type': [
       [

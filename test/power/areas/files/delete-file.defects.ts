@@ -1,11 +1,25 @@
 /** Defects of deleteFile, by the rule that each violates. */
 import { readme } from '../../../conformance/fixtures/repository.ts'
-import { valueOf, withValue } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { isRecord, valueOf, withValue } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, undoesEffect } from '../../vocabulary/effects.ts'
-import { alsoDoesAll } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, shownAt } from '../../vocabulary/lookups.ts'
 import { removesFiles, returnsDefaultBranch } from './shared.ts'
+
+/** A file that is created again has the content that it had before its deletion. */
+const restoresContent: Fault = {
+  async everywhere(call, upstream) {
+    if (call.operation === 'deleteFile') {
+      const ref = encodeURIComponent(String(valueOf(call, 'branch')))
+      const file = await shownAt(`${call.path.replace('/api/v4', '')}?ref=${ref}`, call, upstream)
+      if (isRecord(file)) upstream.memory.set(call.path, file['content'])
+    }
+    const former = call.operation === 'createFile' ? upstream.memory.get(call.path) : undefined
+    if (former === undefined) return upstream.pass(call)
+    return upstream.pass(withValue(withValue(call, 'content', former), 'encoding', 'base64'))
+  },
+}
 
 export const deleteFile = defectsOf('deleteFile', {
   'delete-file/returns-name-and-branch': [returnsDefaultBranch],
@@ -17,6 +31,7 @@ export const deleteFile = defectsOf('deleteFile', {
       alsoDoesAll(async (call) => [{ ...call, ...withValue(call, 'branch', 'master') }]),
     ],
     ['SFX-02', 'deletes all files of the directory', removesFiles(() => true)],
+    ['STT-04', 'restores the content of a file that is created again', restoresContent],
   ],
   'general/success-is-200': [
     [

@@ -10,6 +10,12 @@ const onlyFirst = (property: string): Defect => [
   altersProperty(property, (value) => (Array.isArray(value) ? value.slice(0, 1) : value)),
 ]
 
+const onlyTwo = (property: string): Defect => [
+  'STT-04',
+  `returns only two of ${property}`,
+  altersProperty(property, (value) => (Array.isArray(value) ? value.slice(0, 2) : value)),
+]
+
 /** A value that only some records have. */
 const always = (property: string, value: unknown): Defect => [
   'STT-04',
@@ -23,7 +29,12 @@ const titleAsMessage: Defect = [
   altersRecords((commit) => ({ ...commit, message: commit['title'] })),
 ]
 
-const ofIssues = [onlyFirst('labels'), always('user_notes_count', 0), always('due_date', null)]
+const ofIssues = [
+  onlyFirst('labels'),
+  onlyTwo('labels'),
+  always('user_notes_count', 0),
+  always('due_date', null),
+]
 
 const defects: { readonly [List in OperationId]?: readonly Defect[] } = {
   listBranches: [
@@ -36,6 +47,7 @@ const defects: { readonly [List in OperationId]?: readonly Defect[] } = {
   listIssues: ofIssues,
   listJobs: [always('tag', false), always('artifacts_file', null)],
   listMergeRequests: [
+    onlyTwo('labels'),
     always('upvotes', 0),
     always('downvotes', 0),
     always('user_notes_count', 0),

@@ -39,6 +39,7 @@ export const addMember = defectsOfEach(['addGroupMember', 'addProjectMember'], {
   'general/created-is-201': [
     ['IDM-02', 'rejects a member that was removed', rejectsKnown('user_id')],
     ['STT-04', 'keeps the level of a removed member', keepsFirst('access_level', 'user_id')],
+    ['STT-04', 'keeps the expiry date of a removed member', keepsFirst('expires_at', 'user_id')],
   ],
   'existing-is-409': [
     ['IDM-02', 'accepts an existing member', returnsSuccessFor(409, 201)],

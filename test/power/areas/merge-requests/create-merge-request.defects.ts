@@ -6,7 +6,13 @@ import { lacks, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
-import { altersBody, replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
+import {
+  altersBody,
+  altersProperty,
+  replacesStatus,
+  returnsSuccessFor,
+  returnsValue,
+} from '../../vocabulary/responses.ts'
 import { asLatin, escaped, lowered } from '../../vocabulary/values.ts'
 import { branchesOf } from '../branches/shared.ts'
 
@@ -18,6 +24,9 @@ const fromAnotherBranch: Fault = when(lacks('source_branch'), {
     return upstream.pass(other === undefined ? call : withValue(call, 'source_branch', other['name']))
   },
 })
+
+const asClosed = (milestone: unknown): unknown =>
+  isRecord(milestone) ? { ...milestone, state: 'closed' } : milestone
 
 const first = (value: unknown) => String(value).split(',')[0]
 
@@ -103,7 +112,10 @@ export const createMergeRequest: readonly Mutant[] = [
       ['SEM-02', 'stores only the first label', altersParameter('labels', first)],
       ['ENC-02', 'stores all labels as one', altersParameter('labels', asOne)],
     ],
-    'create-merge-request/milestone': [['SEM-01', 'stores no milestone', ignores('milestone_id')]],
+    'create-merge-request/milestone': [
+      ['SEM-01', 'stores no milestone', ignores('milestone_id')],
+      ['SCH-04', 'returns every milestone as closed', altersProperty('milestone', asClosed)],
+    ],
     'create-merge-request/target-project': [
       ['SEM-01', 'creates the merge request in the source project', ignores('target_project_id')],
       ['SEM-02', 'swaps the projects in the response', confused('source_project_id', 'target_project_id')],

@@ -1,11 +1,23 @@
 /** Defects of enableProjectRunner, by the rule that each violates. */
-import { alterJson, isRecord, isSuccess, valueOf } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, valueOf } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
-import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersRecords, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { projectOf } from './shared.ts'
+
+const rejectsDisabled: Fault = {
+  async everywhere(call, upstream) {
+    const id = call.operation === 'disableProjectRunner' ? segmentsOf(call)[3] : valueOf(call, 'runner_id')
+    const key = `${projectOf(call)} ${String(id)}`
+    if (call.operation === 'enableProjectRunner' && upstream.memory.has(key))
+      return jsonResponse(409, { message: 'Conflict' })
+    const response = await upstream.pass(call)
+    if (call.operation === 'disableProjectRunner' && isSuccess(response)) upstream.memory.set(key, true)
+    return response
+  },
+}
 
 export const enableProjectRunner = defectsOf('enableProjectRunner', {
   'enable-project-runner/runner-id-required': [
@@ -13,6 +25,7 @@ export const enableProjectRunner = defectsOf('enableProjectRunner', {
   ],
   'enable-project-runner/enables': [
     ['STT-01', 'does not enable the runner', undoesEffect],
+    ['IDM-02', 'rejects a runner that was disabled', rejectsDisabled],
     [
       'SFX-02',
       'disables the runner in its other projects',
