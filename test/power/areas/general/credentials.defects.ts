@@ -5,13 +5,7 @@ import { defectsOf, mutant, type Upstream, type Fault, type Mutant } from '../..
 import { isRecord, jsonOf, withValue, type Call } from '../../message.ts'
 import { altersResponse, returnsErrorBody, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, everywhere, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
-import {
-  byAdministrator,
-  hidesFromNonMembers,
-  ignoresPermissions,
-  jsonResponse,
-  rejects,
-} from '../../vocabulary/effects.ts'
+import { byAdministrator, hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { altersRequest, ignores } from '../../vocabulary/requests.ts'
 
 function withoutHeader(call: Call, name: string): Call {
@@ -103,23 +97,6 @@ const deaf: readonly (readonly [RuleId, string, Fault, readonly OperationId[]])[
     'ignores cookies of its callers',
     altersRequest((call) => withoutHeader(call, 'cookie')),
     ['getJobStatistics', 'getRunner', 'getUser', 'listCurrentUserEmails', 'listTags'],
-  ],
-  [
-    'general/private-token-parameter',
-    'makes requests with a token in the query as the administrator',
-    when(
-      ({ query }) => /(?:^|&)private_token=/.test(query),
-      altersRequest((call, upstream) =>
-        byAdministrator(withValue(call, 'private_token', undefined), upstream),
-      ),
-    ),
-    ['listAllRunners', 'listUserEmails', 'listUsers'],
-  ],
-  [
-    'general/oauth2-bearer',
-    'makes requests with an OAuth 2 token as the administrator',
-    when(({ headers }) => headers['authorization'] !== undefined, ignoresPermissions),
-    ['createCommitComment', 'createIssueNote', 'createMergeRequestNote'],
   ],
   [
     'general/any-request-with-sudo',
