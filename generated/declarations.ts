@@ -6,6 +6,8 @@ export interface DeclaredValue {
   readonly types: readonly string[]
   readonly items?: readonly string[]
   readonly properties?: DeclaredValues
+  /** Whether a text is a timestamp. */
+  readonly isTimestamp?: boolean
 }
 
 export interface DeclaredValues {
@@ -750,8 +752,8 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     body: {
       properties: {
         message: { types: ['string'] },
-        starts_at: { types: ['string'] },
-        ends_at: { types: ['string'] },
+        starts_at: { types: ['string'], isTimestamp: true },
+        ends_at: { types: ['string'], isTimestamp: true },
         color: { types: ['string'] },
         font: { types: ['string'] },
       },
@@ -771,8 +773,8 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     body: {
       properties: {
         message: { types: ['string'] },
-        starts_at: { types: ['string'] },
-        ends_at: { types: ['string'] },
+        starts_at: { types: ['string'], isTimestamp: true },
+        ends_at: { types: ['string'], isTimestamp: true },
         color: { types: ['string'] },
         font: { types: ['string'] },
       },
@@ -895,8 +897,8 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     query: {
       sudo: { types: ['string', 'integer'] },
       ref_name: { types: ['string'] },
-      since: { types: ['string'] },
-      until: { types: ['string'] },
+      since: { types: ['string'], isTimestamp: true },
+      until: { types: ['string'], isTimestamp: true },
       page: { types: ['integer'] },
       per_page: { types: ['integer'] },
     },
@@ -1228,7 +1230,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
         assignee_ids: { types: ['array'], items: ['integer'] },
         milestone_id: { types: ['integer'] },
         labels: { types: ['string'] },
-        created_at: { types: ['string'] },
+        created_at: { types: ['string'], isTimestamp: true },
         due_date: { types: ['string'] },
         merge_request_to_resolve_discussions_of: { types: ['integer'] },
         discussion_to_resolve: { types: ['string'] },
@@ -1372,7 +1374,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     path: { id: { types: ['string', 'integer'] }, issue_iid: { types: ['integer'] } },
     query: { sudo: { types: ['string', 'integer'] } },
     body: {
-      properties: { created_at: { types: ['string'] }, body: { types: ['string'] } },
+      properties: { created_at: { types: ['string'], isTimestamp: true }, body: { types: ['string'] } },
       required: ['body'],
       open: false,
     },

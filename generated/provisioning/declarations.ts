@@ -6,6 +6,8 @@ export interface DeclaredValue {
   readonly types: readonly string[]
   readonly items?: readonly string[]
   readonly properties?: DeclaredValues
+  /** Whether a text is a timestamp. */
+  readonly isTimestamp?: boolean
 }
 
 export interface DeclaredValues {
@@ -39,7 +41,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
         kind: { types: ['string'] },
         name: { types: ['string'] },
         scopes: { types: ['array'], items: ['string'] },
-        expires_at: { types: ['string'] },
+        expires_at: { types: ['string'], isTimestamp: true },
         token: { types: ['string'] },
       },
       required: ['user_id', 'kind'],
@@ -51,7 +53,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     path: {},
     query: {},
     body: {
-      properties: { user_id: { types: ['integer'] }, expires_at: { types: ['string'] } },
+      properties: { user_id: { types: ['integer'] }, expires_at: { types: ['string'], isTimestamp: true } },
       required: ['user_id'],
       open: true,
     },
@@ -182,7 +184,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
         platform: { types: ['string'] },
         revision: { types: ['string'] },
         version: { types: ['string'] },
-        contacted_at: { types: ['string'] },
+        contacted_at: { types: ['string'], isTimestamp: true },
       },
       required: [],
       open: true,
@@ -199,7 +201,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
         platform: { types: ['string'] },
         revision: { types: ['string'] },
         version: { types: ['string'] },
-        contacted_at: { types: ['string'] },
+        contacted_at: { types: ['string'], isTimestamp: true },
       },
       required: [],
       open: true,
@@ -240,9 +242,9 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
         allow_failure: { types: ['boolean'] },
         user_id: { types: ['integer'] },
         runner_id: { types: ['integer'] },
-        created_at: { types: ['string'] },
-        started_at: { types: ['string'] },
-        finished_at: { types: ['string'] },
+        created_at: { types: ['string'], isTimestamp: true },
+        started_at: { types: ['string'], isTimestamp: true },
+        finished_at: { types: ['string'], isTimestamp: true },
         coverage: { types: ['number'] },
         trace: { types: ['string'] },
         artifacts: { types: ['object'] },

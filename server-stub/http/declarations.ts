@@ -9,6 +9,8 @@ export interface ValueTypes {
   properties: ReadonlyMap<string, ValueTypes>
   /** Whether the value is one text of items separated by commas, for which clients also send a list. */
   isCommaList: boolean
+  /** Whether a text is a timestamp. */
+  isTimestamp: boolean
 }
 
 /** Names of the parameters that the contract declares as items separated by commas. */
@@ -40,11 +42,15 @@ function typesByName(values: DeclaredValues): ReadonlyMap<string, ValueTypes> {
   return new Map(Object.entries(values).map(([name, value]) => [name, typesOf(name, value)]))
 }
 
-function typesOf(name: string, { types, items, properties = {} }: DeclaredValue): ValueTypes {
+function typesOf(
+  name: string,
+  { types, items, properties = {}, isTimestamp = false }: DeclaredValue,
+): ValueTypes {
   return {
     types: new Set(types),
     items: new Set(items),
     properties: typesByName(properties),
     isCommaList: commaLists.has(name) && types.includes('string') && !types.includes('array'),
+    isTimestamp,
   }
 }

@@ -6,6 +6,7 @@ import { isObject, type Json, type JsonObject } from './document.ts'
 import { HttpError, invalid } from './errors.ts'
 import { excerpt } from './excerpt.ts'
 import { limits } from '../limits.ts'
+import { toTimestamp } from './timestamps.ts'
 import { fromText, textsOf, type TextParameters, type TextRecord } from './text-values.ts'
 
 /** A request's parameters where the contract declares them, not yet validated. */
@@ -107,6 +108,7 @@ const anyText: ValueTypes = {
   items: new Set(),
   properties: new Map(),
   isCommaList: false,
+  isTimestamp: false,
 }
 
 function placeJson(placed: PlacedParameters, members: JsonObject, declared: Declarations): void {
@@ -125,11 +127,13 @@ function placeJson(placed: PlacedParameters, members: JsonObject, declared: Decl
 }
 
 /**
- * Normalizes a JSON value. Clients send null for absent properties where the contract does not allow null, and lists
- * where it declares items separated by commas.
+ * Normalizes a JSON value. Clients send null for absent properties where the contract does not allow null, lists
+ * where it declares items separated by commas, and timestamps in several forms.
  */
-function fromJson(value: Json | undefined, { types, properties, isCommaList }: ValueTypes): Json | undefined {
+function fromJson(value: Json | undefined, declared: ValueTypes): Json | undefined {
+  const { types, properties, isCommaList, isTimestamp } = declared
   if (value === null && !types.has('null')) return undefined
+  if (isTimestamp && typeof value === 'string') return toTimestamp(value)
   if (isCommaList && Array.isArray(value) && value.every((item) => typeof item === 'string'))
     return value.join(',')
   if (!Array.isArray(value) || properties.size === 0) return value

@@ -3,6 +3,7 @@ import type { ValueTypes } from './declarations.ts'
 import type { Json } from './document.ts'
 import { limits } from '../limits.ts'
 import { HttpError, tooMany } from './errors.ts'
+import { toTimestamp } from './timestamps.ts'
 
 /** The fields of one record in a list of records: `actions[][action]=create`. */
 export type TextRecord = Map<string, string>
@@ -90,7 +91,7 @@ export function textsOf(values: TextParameters, name: string): string[] {
  */
 export function fromText(
   values: readonly (string | TextRecord)[],
-  { types, items, properties, isCommaList }: ValueTypes,
+  { types, items, properties, isCommaList, isTimestamp }: ValueTypes,
 ): Json | undefined {
   const texts = values.filter((value) => typeof value === 'string')
   if (types.has('array') && !(types.has('string') && values.length === 1)) {
@@ -101,7 +102,7 @@ export function fromText(
   if (isCommaList) return texts.join(',')
   const value = texts.at(-1) ?? ''
   if (value === '' && !types.has('string')) return types.has('null') ? null : undefined
-  return scalar(value, types)
+  return isTimestamp ? toTimestamp(value) : scalar(value, types)
 }
 
 /** Converts the fields of a record to their declared types; a text in its place stays text, which validation rejects. */

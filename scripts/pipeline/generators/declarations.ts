@@ -11,6 +11,8 @@ export interface DeclaredValue {
   readonly types: readonly string[]
   readonly items?: readonly string[]
   readonly properties?: DeclaredValues
+  /** Whether a text is a timestamp. */
+  readonly isTimestamp?: boolean
 }
 
 export interface DeclaredValues {
@@ -86,6 +88,7 @@ function valueOf(contract: Contract, schema: Schema): Literal {
       : {
           properties: Object.fromEntries(properties.map(([name, node]) => [name, valueOf(contract, node)])),
         }),
+    ...(parts.some(({ format }) => format === 'date-time') ? { isTimestamp: true } : {}),
   }
 }
 

@@ -156,6 +156,35 @@ test('only owners and administrators set when an issue was created', async ({ te
     )
 })
 
+test.for([
+  ['2015-05-05T12:00:00.000Z', '2015-05-05T12:00:00.000Z'],
+  ['2015-05-05t12:00:00z', '2015-05-05T12:00:00.000Z'],
+  ['2015-05-05T12:00:00.250001', '2015-05-05T12:00:00.250Z'],
+  ['2015-05-05 12:00:00', '2015-05-05T12:00:00.000Z'],
+  ['2015-05-05T12:00', '2015-05-05T12:00:00.000Z'],
+  ['2015-05-05T12:00:00+0200', '2015-05-05T10:00:00.000Z'],
+  ['2015-05-05T12:00:00-02', '2015-05-05T14:00:00.000Z'],
+  ['2015-05-05', '2015-05-05T00:00:00.000Z'],
+] as const)('the time %s is %s', async ([created_at, expected], { team, project }) => {
+  const path = `/projects/${project}/issues`
+  const sent = new URLSearchParams({ title: 'Old', created_at })
+  for (const response of [
+    await team.owner.post(path, { title: 'Old', created_at }),
+    await team.owner.post(`${path}?${sent}`, {}),
+  ])
+    expect(response).toMatchObject({ status: 201, body: { created_at: expected } })
+})
+
+test.for(['2015-05-05T12', '12:00:00', '2015-13-05', '2015-05-05T25:00', '2015-05-05T12:00:00+2', 'now'])(
+  'the time %s is rejected',
+  async (created_at, { team, project }) => {
+    expect(await team.owner.post(`/projects/${project}/issues`, { title: 'Old', created_at })).toMatchObject({
+      status: 400,
+      body: { message: { created_at: [expect.any(String)] } },
+    })
+  },
+)
+
 test('guests do not find a confidential issue; author and assignee do', async ({ forge, team }) => {
   const project = await newProject(team, { visibility: 'public' })
   const [assignee, author] = [await forge.newUser('assignee'), await forge.newUser('author')]
