@@ -26,6 +26,19 @@ function tokenInQuery({ by, query }: PreparedRequest): Variation {
   return token === null ? {} : { by: by.with({}), query: { ...query, private_token: token } }
 }
 
+/** Free texts: every character is allowed. */
+const texts: ReadonlySet<string> = new Set(['body', 'description', 'note', 'value'])
+
+/** Texts have the characters that an encoding must escape. */
+function withReservedCharacters(prepared: PreparedRequest): PreparedRequest {
+  if (prepared.body === null) return prepared
+  const attributes = Object.entries(prepared.body).map(([name, value]) => [
+    name,
+    texts.has(name) && typeof value === 'string' ? `${value} 1+1=2; 50 % & "weft" <Ω>` : value,
+  ])
+  return { ...prepared, body: Object.fromEntries(attributes) }
+}
+
 /** The write succeeds in this encoding, and the record has the attributes as they were sent. */
 function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
   return generatedCheck(
@@ -33,7 +46,7 @@ function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
     operation,
     `${operation} accepts its attributes as ${encoding}.`,
     async (context) => {
-      const prepared = await requestToSucceed(context, operation)
+      const prepared = withReservedCharacters(await requestToSucceed(context, operation))
       const credentials = encoding === 'query' ? tokenInQuery(prepared) : {}
       const variation = { encoding, ...credentials }
       const response = await expectEffect(context, prepared, variation, { isShared: true })

@@ -19,6 +19,9 @@ const nextTo = (ignored: string, other: string): Defect => [
   when(has(other), ignores(ignored)),
 ]
 
+const withoutPlus = (value: unknown): string => String(value).replaceAll('+', ' ')
+const upToAmpersand = (value: unknown): string => String(value).split('&')[0] ?? ''
+
 const isForm: Condition = ({ headers }) => /urlencoded|multipart/.test(headers['content-type'] ?? '')
 
 /** The server gets altered actions of one kind. */
@@ -131,6 +134,20 @@ const defects: readonly (readonly [OperationId, RuleId, ...(readonly Defect[])])
     'createIssue',
     'general/parameters-as-form-fields',
     ['ENC-02', 'ignores assignee_ids in forms', when(isForm, ignores('assignee_ids'))],
+  ],
+  [
+    'createVariable',
+    'general/parameters-as-form-fields',
+    ['ENC-02', 'reads plus signs in forms as spaces', when(isForm, altersParameter('value', withoutPlus))],
+  ],
+  [
+    'createIssueNote',
+    'general/parameters-as-form-fields',
+    [
+      'ENC-02',
+      'reads a body in forms up to an ampersand',
+      when(isForm, altersParameter('body', upToAmpersand)),
+    ],
   ],
   ['createIssue', created, nextTo('assignee_ids', 'labels'), nextTo('due_date', 'assignee_ids')],
   ['createRelease', created, ['SFX-02', 'replaces the releases of other tags', replacesReleases]],
