@@ -23,7 +23,7 @@ const adminToken = 'secret'
 /** Commands that another file executes, and what it contains for it. */
 const executedElsewhere: Record<string, readonly [file: string, text: string]> = {
   'npm ci': ['.ci/run', '\nnpm ci '],
-  'npm test': ['.ci/run', '\nnpm test '],
+  'npm test': ['.ci/run', ' npm test '],
   'npm run check': ['.ci/run', '\nnpm run --silent check\n'],
   'npm run build': ['test/contract/working-copy.long.test.ts', "node('scripts/build.ts')"],
   'npm publish --dry-run': ['test/package/package.long.test.ts', "'publish', '--dry-run'"],
