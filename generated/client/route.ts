@@ -1,6 +1,6 @@
 // Copied from scripts/pipeline/client/ by `npm run build`; do not edit.
 
-import { routes, shapes } from '../client/routes.ts'
+import { methods, routes, shapes } from '../client/routes.ts'
 import type { OperationFacts, OperationId } from '../operations.ts'
 
 /** The properties of an operation that a call requires. */
@@ -23,8 +23,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   t: 'text/plain',
   o: 'application/octet-stream',
 }
-
-const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] as const
 
 /** Path and number of the shape of each operation. Without the annotation, bundlers keep the table in pages that do not call it. */
 const table: ReadonlyMap<string, readonly [path: string, shape: number]> = /* @__PURE__ */ readTable()

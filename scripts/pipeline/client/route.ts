@@ -1,4 +1,4 @@
-import { routes, shapes } from '../../../generated/client/routes.ts'
+import { methods, routes, shapes } from '../../../generated/client/routes.ts'
 import type { OperationFacts, OperationId } from '../../../generated/operations.ts'
 
 /** The properties of an operation that a call requires. */
@@ -21,8 +21,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   t: 'text/plain',
   o: 'application/octet-stream',
 }
-
-const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] as const
 
 /** Path and number of the shape of each operation. Without the annotation, bundlers keep the table in pages that do not call it. */
 const table: ReadonlyMap<string, readonly [path: string, shape: number]> = /* @__PURE__ */ readTable()

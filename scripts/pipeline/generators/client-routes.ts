@@ -12,16 +12,23 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The route table of the client, as short as browsers require: what operations have in common is stated once. */
 export function clientRoutes(contract: Contract): string {
-  const shapes: string[] = []
-  const byPath = new Map<string, string[]>()
-  for (const located of operationsOf(contract)) {
-    const shape = `${located.method.toUpperCase()} ${shapeOf(contract, located)}`
-    if (!shapes.includes(shape)) shapes.push(shape)
-    const operations = byPath.get(located.path) ?? []
-    byPath.set(located.path, [...operations, `${shapes.indexOf(shape)}${located.operation.operationId}`])
-  }
-  const routes = [...byPath].map(([path, operations]) => [path, ...operations].join(' '))
+  const operations = operationsOf(contract).map((located) => ({
+    path: located.path,
+    id: located.operation.operationId,
+    shape: `${located.method.toUpperCase()} ${shapeOf(contract, located)}`,
+  }))
+  // The most frequent shapes have the shortest numbers.
+  const shapes = [...Map.groupBy(operations, ({ shape }) => shape)]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .map(([shape]) => shape)
+  const routes = [...Map.groupBy(operations, ({ path }) => path)].map(([path, onPath]) =>
+    [path, ...onPath.map(({ shape, id }) => `${shapes.indexOf(shape)}${id}`)].join(' '),
+  )
+  const methods = [...new Set(operationsOf(contract).map(({ method }) => `'${method.toUpperCase()}'`))]
   return `
+/** The methods of all operations. */
+export const methods = [${methods.join(', ')}] as const
+
 /** Each path with its operations: number of the shape and operationId. */
 export const routes = \`${routes.join('\n')}\`
 
