@@ -1,6 +1,6 @@
 /**
- * Every operation accepts a private token in its query, and one of the other ways to authenticate: an OAuth 2 token in the
- * query or in the header, or a session cookie. Spec: document 1, "Authentication".
+ * Every operation accepts a private token in its query. Every write accepts an OAuth 2 token in the query and in the header,
+ * and every read one of these or a session cookie. Spec: document 1, "Authentication".
  */
 import { operations } from '../../../generated/operations.ts'
 import type { Actor } from '../fixtures/actor.ts'
@@ -193,21 +193,19 @@ const isList = (operation: SpecifiedOperation): boolean => operations[operation]
 const isFlexible = (operation: SpecifiedOperation): boolean =>
   operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded')
 
-/** Any of the other ways for each read, and a token for each write: a server may require more than a cookie for writes. */
-const transportsOf = {
-  read: [accessToken, bearerToken, sessionCookie],
-  write: [accessToken, bearerToken],
-} as const
+/** Each read is tried with one of them. */
+const transportsOfReads = [accessToken, bearerToken, sessionCookie]
+
+/** Each write is tried with both of them: a server may require more than a cookie for writes. */
+const transportsOfWrites = [accessToken, bearerToken]
 
 /** The operations of each transport other than a private token. */
 function operationsWith(transport: Transport): readonly SpecifiedOperation[] {
-  const kinds = [
-    [transportsOf.read, specifiedOperations.filter(isRead)],
-    [transportsOf.write, specifiedOperations.filter((each) => !isRead(each))],
-  ] as const
-  return kinds.flatMap(([transports, all]) =>
-    all.filter((_, index) => transports[index % transports.length] === transport),
-  )
+  const reads = specifiedOperations.filter(isRead)
+  return [
+    ...reads.filter((_, index) => transportsOfReads[index % transportsOfReads.length] === transport),
+    ...(transportsOfWrites.includes(transport) ? specifiedOperations.filter((each) => !isRead(each)) : []),
+  ]
 }
 
 function checksWith(transport: Transport): readonly Check[] {
