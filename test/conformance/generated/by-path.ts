@@ -9,7 +9,7 @@ import type { GivenGroup } from '../fixtures/fixtures.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { inGroups, inProjects, parentKind, parentPath } from './parent-paths.ts'
-import { isRepeatable, requestToSucceed } from './access/requests.ts'
+import { isChangedByOthers, isRepeatable, requestToSucceed } from './access/requests.ts'
 import { prepareRequest, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** The paths of its projects have three parts. */
@@ -68,7 +68,7 @@ export function byPath(operation: SpecifiedOperation): Check {
 function nestedByPath(operation: SpecifiedOperation): Check {
   const title = `${operation} finds a project of a nested group by its path.`
   return generatedCheck('by-nested-path', operation, title, async (context) => {
-    const isShared = isRead(operation) || isRepeatable(operation)
+    const isShared = isRead(operation) ? !isChangedByOthers(operation) : isRepeatable(operation)
     if (isShared) {
       context.given.useShared({
         visibility: 'private',

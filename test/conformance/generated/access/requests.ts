@@ -109,10 +109,14 @@ export function requestOn(
  * and the newest record have another project or group, in which no other check creates records.
  */
 export function sharedRequest(operation: SpecifiedOperation): Shared<PreparedRequest> {
-  const isChangedByOthers = operations[operation].list || operation === 'downloadArtifactsOfRef'
-  return isInSharedScope(operation) && !isChangedByOthers
+  return isInSharedScope(operation) && !isChangedByOthers(operation)
     ? requestInSharedScope(operation, 'private')
     : requestApart(operation)
+}
+
+/** Whether the result of a read depends on records that other checks create or delete in the same project or group. */
+export function isChangedByOthers(operation: SpecifiedOperation): boolean {
+  return operations[operation].list || operation === 'downloadArtifactsOfRef'
 }
 
 function requestInSharedScope(
