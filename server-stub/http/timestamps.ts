@@ -1,7 +1,7 @@
 /** Timestamps in the forms of ISO 8601 that clients send and the contract's `date-time`, which is that of RFC 3339, excludes. */
 
 const form =
-  /^(?<date>\d{4}-\d\d-\d\d)(?:[T ](?<minutes>\d\d:\d\d)(?<seconds>:\d\d(?:\.\d+)?)?(?:(?<utc>Z)|(?<hours>[+-]\d\d)(?::?(?<rest>\d\d))?)?)?$/i
+  /^(?<date>\d{4}-\d\d-\d\d)(?:[T ](?<minutes>\d\d:\d\d)(?<seconds>:\d\d(?:\.\d+)?)?(?:Z|(?<hours>[+-]\d\d)(?::?(?<rest>\d\d))?)?)?$/i
 
 /**
  * The timestamp with the parts that RFC 3339 requires: what is left out is midnight, and UTC. Other text is returned as it is,

@@ -195,6 +195,7 @@ test('lists commits of a ref between two points in time', async ({ forge, team, 
     each(await team.owner.get(`/projects/${project}/repository/commits?${query}`), 'id')
   expect((await list('')).slice(0, 3)).toEqual(shas.toReversed())
   expect(await list('since=2027-05-02T12:00:00Z')).toEqual([shas[2], shas[1]])
+  expect(await list('since=2027-05-02T14:00%2B02')).toEqual([shas[2], shas[1]])
   expect(await list('since=2027-05-02T12:00:01Z&until=2027-05-03T12:00:00Z')).toEqual([shas[2]])
   expect(await list('until=2027-05-01T12:00:00Z&per_page=1')).toEqual([shas[0]])
   expect(await list(`ref_name=${shas[0]}&per_page=1`)).toEqual([shas[0]])
