@@ -11,15 +11,11 @@ import { accountNames, type AccountName } from '../fixtures/roles.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { confidential, expectView, summary } from '../fixtures/user-views.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { requestToSucceed, sharedRequest } from './access/requests.ts'
+import { cellsOf } from './access/cells.ts'
+import { existenceProbe } from './access/existence-probe.ts'
+import { canBeRequested, requestToSucceed, sharedRequest } from './access/requests.ts'
 import { expectEffect } from './effects/index.ts'
-import {
-  expectItemsOfCaller,
-  isForAdministrators,
-  isOfOneScope,
-  listsOfCallers,
-  type Credentials,
-} from './items-of-caller.ts'
+import { expectItemsOfCaller, isOfOneScope, listsOfCallers, type Credentials } from './items-of-caller.ts'
 import { expectSameResponse } from './same-records.ts'
 import { successesOf } from './successes.ts'
 import {
@@ -122,16 +118,31 @@ function asCaller(transport: Transport, operation: SpecifiedOperation): Check | 
       )
 }
 
-/** What only administrators may read is rejected for other callers with these credentials as well. */
-async function expectForAdministratorsOnly(
+/** Whether the specification rejects a user who is no member of the prepared private project or group. */
+function isRejectedForNonMember(operation: SpecifiedOperation): boolean {
+  const cell = cellsOf(operation).find((each) => each.actor === 'non-member' && canBeRequested(each))
+  return cell?.statement?.decision === 'rejected'
+}
+
+/** What a caller may not do is rejected with these credentials as well. */
+async function expectRejectedForNonMember(
   context: CheckContext,
   transport: Transport,
   prepared: PreparedRequest,
 ): Promise<void> {
-  if (!isForAdministrators(prepared.operation)) return
+  const { operation } = prepared
+  if (!isRejectedForNonMember(operation)) return
   const { by, query } = await transport.credentialsOf(context, context.nonMember)
-  const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
-  response.expectRejected()
+  const variation = { by, query: { ...prepared.query, ...query } }
+  if (operations[operation].method !== 'DELETE') {
+    ;(await sendPrepared(context, prepared, variation)).expectRejected()
+    return
+  }
+  // The deletion of a record that the caller does not see may succeed, and then has no effect.
+  const probe = await existenceProbe(context, prepared)
+  const response = await sendPrepared(context, prepared, variation)
+  if (!(await probe.isThere()))
+    response.fail('A caller without permission deletes nothing.', 'It is deleted.')
 }
 
 /** Users are returned as another caller than an administrator sees them. */
@@ -155,7 +166,7 @@ function ofRead(transport: Transport, operation: SpecifiedOperation): Check {
     const { by, query } = await transport.credentialsOf(context, prepared.by)
     const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
     response.expectStatusIn(...successesOf(operation))
-    await expectForAdministratorsOnly(context, transport, prepared)
+    await expectRejectedForNonMember(context, transport, prepared)
   })
 }
 
@@ -170,7 +181,7 @@ function ofList(transport: Transport, operation: SpecifiedOperation): Check {
     const { by, query } = await transport.credentialsOf(context, prepared.by)
     const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
     response.expectStatusIn(...successesOf(operation))
-    await expectForAdministratorsOnly(context, transport, prepared)
+    await expectRejectedForNonMember(context, transport, prepared)
     // Other checks change the lists of the whole instance meanwhile.
     if (isOfOneScope(operation)) await expectSameResponse(context, prepared, usual, response)
   })
@@ -180,6 +191,7 @@ function ofList(transport: Transport, operation: SpecifiedOperation): Check {
 function ofWrite(transport: Transport, operation: SpecifiedOperation): Check {
   return accepts(transport, operation, async (context) => {
     const prepared = await requestToSucceed(context, operation)
+    await expectRejectedForNonMember(context, transport, prepared)
     const { by, query } = await transport.credentialsOf(context, prepared.by)
     const variation = { by, query: { ...prepared.query, ...query } }
     await expectEffect(context, prepared, variation, { isShared: true })

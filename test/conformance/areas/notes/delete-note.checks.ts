@@ -17,7 +17,7 @@ export const deleteMergeRequestNote = {
 
 function deletes(noteable: Noteable): readonly Check[] {
   return [
-    check('one-of-two', 'The other note remains as it is.', async (context) => {
+    check('one-of-two', 'The other note remains as it is, until it is deleted as well.', async (context) => {
       const { owner } = context
       const { path, first, second } = await withNotes(noteable, context, [owner, 'One.'], [owner, 'Two.'])
       const deleted = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: first } })
@@ -25,6 +25,9 @@ function deletes(noteable: Noteable): readonly Check[] {
       await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: first } })
       const list = await owner.observe(noteable.listNotes, { path })
       list.expectIncludes('id', second).expectOmits('id', first)
+      const next = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: second } })
+      next.expectStatus(200)
+      await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: second } })
     }),
     check('not-of-another-record', 'A note on another record is not found.', async (context) => {
       const { owner } = context

@@ -11,7 +11,6 @@ import { effectReadOf } from '../effect-reads.ts'
 import {
   deletedLater,
   keyOf,
-  readsOf,
   readsOfEffect,
   recordPathOf,
   readState,
@@ -27,6 +26,7 @@ import {
   type Variation,
 } from '../valid-request.ts'
 import { expectGone, expectListed, expectSameCreation, expectUpdated, expectUpdatedItem } from './listed.ts'
+import { laterEffect } from './later.ts'
 import { expectOthersUnchanged } from './unchanged.ts'
 import { expectSameAsRead, expectValues, failAt } from './values.ts'
 
@@ -54,13 +54,14 @@ export async function expectEffect(
   const every = withParent ? readsOfEffect(operation) : withoutParent(readsOfEffect(operation))
   const reads = isShared ? ownReads(operation, every) : every
   const before = reads === null || isShared ? null : await readState(context, prepared, reads, 'arrange')
+  const expectLater = await laterEffect(context, prepared)
   const written = await sendPrepared(context, prepared, variation)
   if (unspecified.includes(written.status)) return written
   written.expectStatusIn(...successesOf(operation))
   await expectEffectElsewhere(context, prepared)
   if (isCreation(operation)) expectAuthor(prepared, written)
   await expectCreated(context, prepared, written)
-  if (deletedLater.includes(operation)) await expectGoneLater(context, prepared)
+  await expectLater()
   if (deletedLater.includes(operation) || reads === null) return written
   const { method } = operations[operation]
   const after = await readState(context, prepared, reads, 'observe', method === 'DELETE' ? 404 : null)
@@ -125,17 +126,6 @@ function createdReadOf(operation: SpecifiedOperation): SpecifiedOperation | null
   const { method, path } = operations[operation]
   if (method !== 'POST') return null
   return singleReadOf(operation === 'createProjectForUser' ? operations.createProject.path : path)
-}
-
-async function expectGoneLater(
-  context: CheckContext,
-  { operation, by, path }: PreparedRequest,
-): Promise<void> {
-  const { single } = readsOf(operation) ?? { single: null }
-  if (single === null) return
-  const read = () => context.as(by).sendUnchecked({ operation: single, path }, 'observe')
-  const response = await context.eventually(read, ({ status }) => status === 404)
-  response.expectStatus(404)
 }
 
 async function expectEffectElsewhere(context: CheckContext, prepared: PreparedRequest): Promise<void> {

@@ -1,34 +1,56 @@
-/** Requests that the server makes as the administrator, although the credentials are those of another user. Spec: document 1, "Authentication". */
-import { withValue } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+/** Requests that the server makes for another user, or not at all, because of how they are authenticated. Spec: document 1, "Authentication". */
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { RuleId } from '../../../../generated/rules.ts'
+import { withValue, type Call } from '../../message.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
-import { byAdministrator, ignoresPermissions } from '../../vocabulary/effects.ts'
+import { byAdministrator, hasNoEffect, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersRequest } from '../../vocabulary/requests.ts'
 
-const withTokenInQuery = when(
-  ({ query }) => /(?:^|&)private_token=/.test(query),
-  altersRequest((call, upstream) => byAdministrator(withValue(call, 'private_token', undefined), upstream)),
-)
+const hasTokenInQuery = ({ query }: Call): boolean => /(?:^|&)private_token=/.test(query)
+const hasOAuthToken = ({ headers }: Call): boolean => headers['authorization'] !== undefined
 
-const withOAuthToken = when(({ headers }) => headers['authorization'] !== undefined, ignoresPermissions)
-
-export const credentialTransports: readonly Mutant[] = [
-  ...(['listAllRunners', 'listUserEmails', 'listUsers'] as const).map((operation) =>
-    mutant(
-      'AUT-04',
-      operation,
-      'general/private-token-parameter',
-      'makes requests with a token in the query as the administrator',
-      withTokenInQuery,
+const faults: readonly (readonly [RuleId, string, Fault, readonly OperationId[]])[] = [
+  [
+    'general/private-token-parameter',
+    'makes requests with a token in the query as the administrator',
+    when(
+      hasTokenInQuery,
+      altersRequest((call, upstream) =>
+        byAdministrator(withValue(call, 'private_token', undefined), upstream),
+      ),
     ),
-  ),
-  ...(['createCommitComment', 'createIssueNote', 'createMergeRequestNote'] as const).map((operation) =>
-    mutant(
-      'AUT-04',
-      operation,
-      'general/oauth2-bearer',
-      'makes requests with an OAuth 2 token as the administrator',
-      withOAuthToken,
-    ),
-  ),
+    ['listAllRunners', 'listUserEmails', 'listUsers', 'deleteBoardList', 'transferProject'],
+  ],
+  [
+    'general/oauth2-bearer',
+    'makes requests with an OAuth 2 token as the administrator',
+    when(hasOAuthToken, ignoresPermissions),
+    [
+      'createCommitComment',
+      'createIssueNote',
+      'createMergeRequestNote',
+      'deleteIssueAwardEmoji',
+      'deleteTag',
+      'updateGroup',
+      'updateVariable',
+    ],
+  ],
+  [
+    'general/private-token-parameter',
+    'confirms with a token in the query what it does not do',
+    when(hasTokenInQuery, hasNoEffect(202)),
+    ['deleteMergedBranches'],
+  ],
+  [
+    'general/oauth2-bearer',
+    'confirms with an OAuth 2 token what it does not do',
+    when(hasOAuthToken, hasNoEffect(202)),
+    ['deleteMergedBranches'],
+  ],
 ]
+
+export const credentialTransports: readonly Mutant[] = faults.flatMap(
+  ([rule, description, fault, ofOperations]) =>
+    ofOperations.map((operation) => mutant('AUT-04', operation, rule, description, fault)),
+)
