@@ -205,7 +205,7 @@ const isList = (operation: SpecifiedOperation): boolean => operations[operation]
 const isFlexible = (operation: SpecifiedOperation): boolean =>
   operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded')
 
-/** Each read is tried with one of them. */
+/** Each read is tried with one of them, and each list whose items depend on the caller with all. */
 const transportsOfReads = [accessToken, bearerToken, sessionCookie]
 
 /** Each write is tried with both of them: a server may require more than a cookie for writes. */
@@ -215,7 +215,11 @@ const transportsOfWrites = [accessToken, bearerToken]
 function operationsWith(transport: Transport): readonly SpecifiedOperation[] {
   const reads = specifiedOperations.filter(isRead)
   return [
-    ...reads.filter((_, index) => transportsOfReads[index % transportsOfReads.length] === transport),
+    ...reads.filter(
+      (operation, index) =>
+        listsOfCallers.some((each) => each === operation) ||
+        transportsOfReads[index % transportsOfReads.length] === transport,
+    ),
     ...(transportsOfWrites.includes(transport) ? specifiedOperations.filter((each) => !isRead(each)) : []),
   ]
 }

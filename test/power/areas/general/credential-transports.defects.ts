@@ -32,6 +32,7 @@ const faults: readonly (readonly [RuleId, string, Fault, readonly OperationId[]]
       'createMergeRequestNote',
       'deleteIssueAwardEmoji',
       'deleteTag',
+      'listGroups',
       'updateGroup',
       'updateVariable',
     ],
