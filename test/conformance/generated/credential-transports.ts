@@ -118,7 +118,7 @@ function asCaller(transport: Transport, operation: SpecifiedOperation): Check | 
       )
 }
 
-/** Whether the specification rejects a user who is no member of the prepared private project or group. */
+/** Whether the specification rejects a non-member for the prepared request. */
 function isRejectedForNonMember(operation: SpecifiedOperation): boolean {
   const cell = cellsOf(operation).find((each) => each.actor === 'non-member' && canBeRequested(each))
   return cell?.statement?.decision === 'rejected'
@@ -135,16 +135,16 @@ async function expectRejectedForNonMember(
   const { by, query } = await transport.credentialsOf(context, context.nonMember)
   const variation = { by, query: { ...prepared.query, ...query } }
   if (operations[operation].method !== 'DELETE') {
-    ;(await sendPrepared(context, prepared, variation)).expectRejected()
+    const response = await sendPrepared(context, prepared, variation)
+    response.expectRejected()
     return
   }
   // The deletion of a record that the caller does not see may succeed, and then has no effect.
-  const probe = await existenceProbe(context, prepared)
+  const { isThere } = await existenceProbe(context, prepared)
   // A read that is wrong is a finding of its own.
-  if (!(await probe.isThere())) return
+  if (!(await isThere())) return
   const response = await sendPrepared(context, prepared, variation)
-  if (!(await probe.isThere()))
-    response.fail('A caller without permission deletes nothing.', 'It is deleted.')
+  if (!(await isThere())) response.fail('A caller without permission deletes nothing.', 'It is deleted.')
 }
 
 /** Users are returned as another caller than an administrator sees them. */
