@@ -1,6 +1,6 @@
 /**
- * Every operation accepts a private token in its query. Every write accepts an OAuth 2 token in the query and in the header,
- * and every read one of these or a session cookie. Spec: document 1, "Authentication".
+ * Every operation accepts a private token in its query, and an OAuth 2 token in its query and in its header; every read also
+ * accepts a session cookie. Spec: document 1, "Authentication".
  */
 import { operations } from '../../../generated/operations.ts'
 import type { Actor } from '../fixtures/actor.ts'
@@ -207,29 +207,14 @@ const isList = (operation: SpecifiedOperation): boolean => operations[operation]
 const isFlexible = (operation: SpecifiedOperation): boolean =>
   operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded')
 
-/** Each read is tried with one of them, and each list whose items depend on the caller with all. */
-const transportsOfReads = [accessToken, bearerToken, sessionCookie]
-
-/** Each write is tried with both of them: a server may require more than a cookie for writes. */
+/** A server may require more than a cookie for writes. */
 const transportsOfWrites = [accessToken, bearerToken]
 
-/** The operations of each transport other than a private token. */
-function operationsWith(transport: Transport): readonly SpecifiedOperation[] {
-  const reads = specifiedOperations.filter(isRead)
-  return [
-    ...reads.filter(
-      (operation, index) =>
-        listsOfCallers.some((each) => each === operation) ||
-        transportsOfReads[index % transportsOfReads.length] === transport,
-    ),
-    ...(transportsOfWrites.includes(transport) ? specifiedOperations.filter((each) => !isRead(each)) : []),
-  ]
-}
-
 function checksWith(transport: Transport): readonly Check[] {
-  return operationsWith(transport).map((operation) => {
-    if (!isRead(operation)) return ofWrite(transport, operation)
-    return asCaller(transport, operation) ?? ofRead(transport, operation)
+  const writes = transportsOfWrites.includes(transport)
+  return specifiedOperations.flatMap((operation) => {
+    if (isRead(operation)) return asCaller(transport, operation) ?? ofRead(transport, operation)
+    return writes ? ofWrite(transport, operation) : []
   })
 }
 

@@ -39,6 +39,7 @@ const effectReads: Partial<Record<SpecifiedOperation, ReadFor>> = {
     query: { ref: branch },
     part: { file_path: path['file_path'] },
   }),
+  markAllTodosAsDone: () => ({ read: 'listTodos', part: [] }),
   cancelJob: () => ({ read: 'getJob', part: { status: 'canceled' } }),
   eraseJob: () => ({ read: 'getJob', part: { artifacts_file: null } }),
   transferProject: ({ path }) => ({

@@ -18,8 +18,14 @@ export const createCommitComment = {
   ],
 
   'create-commit-comment/on-a-line': check(async (context) => {
-    const { response } = await comment(context, { path: readme, line: 1, line_type: 'new' })
-    response.expectStatus(201).expectMatch({ path: readme, line: 1, line_type: 'new' })
+    const position = { path: 'more.txt', line: 1, line_type: 'new' } as const
+    const { response, id, head } = await comment(context, position)
+    response.expectStatus(201).expectMatch(position)
+    const second = await context.act(context.owner, 'createCommitComment', {
+      path: { id, sha: head },
+      body: { note: 'Another remark', ...position },
+    })
+    second.expectStatus(201).expectMatch(position)
   }),
 
   'create-commit-comment/invalid-on-ref': [

@@ -118,7 +118,12 @@ export const acceptMergeRequest = {
     const other = await given.openMergeRequest()
     const { id } = other.project
     const merge_commit_message = 'Merged with all parameters'
-    const body = { sha: other.head, should_remove_source_branch: true, merge_commit_message }
+    const body = {
+      sha: other.head,
+      should_remove_source_branch: true,
+      merge_commit_message,
+      merge_when_pipeline_succeeds: false,
+    }
     const merged = await act(owner, 'acceptMergeRequest', { path: other.path, body })
     const sha = merged.expectStatus(200).body.merge_commit_sha ?? merged.fail('A `merge_commit_sha`.')
     const commit = await owner.observe('getCommit', { path: { id, sha } })

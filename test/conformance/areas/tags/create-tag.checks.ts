@@ -50,17 +50,19 @@ export const createTag = {
 
   'create-tag/message-annotates': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    const body = {
-      tag_name: 'annotated',
-      ref: project.branch,
-      message: `Woven\n\nand ${'sewn '.repeat(60)}`.trim(),
+    const messages = {
+      annotated: `Woven\n\nand ${'sewn '.repeat(60)}`.trim(),
+      second: 'Hemmed',
     }
-    const created = await act(owner, 'createTag', { path: project.path, body })
-    created.expectStatus(201).expectMatch({ name: 'annotated', commit: { id: project.commit } })
-    expectAnnotation(created, body.message)
-    const tag = await owner.observe('getTag', { path: { id: project.id, tag_name: 'annotated' } })
-    tag.expectMatch({ commit: { id: project.commit } })
-    expectAnnotation(tag, body.message)
+    for (const [tag_name, message] of Object.entries(messages)) {
+      const body = { tag_name, ref: project.branch, message }
+      const created = await act(owner, 'createTag', { path: project.path, body })
+      created.expectStatus(201).expectMatch({ name: tag_name, commit: { id: project.commit } })
+      expectAnnotation(created, message)
+      const tag = await owner.observe('getTag', { path: { id: project.id, tag_name } })
+      tag.expectMatch({ commit: { id: project.commit } })
+      expectAnnotation(tag, message)
+    }
   }),
 
   'create-tag/without-message': check(async ({ owner, given, act }) => {

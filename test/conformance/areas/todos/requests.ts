@@ -1,4 +1,5 @@
 /** One valid request to each operation of todos: what the generated checks vary. */
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
@@ -11,5 +12,10 @@ export const requests = {
     return { by: user, input: { path: { id } } }
   },
 
-  markAllTodosAsDone: async ({ given }) => ({ by: await given.user(), input: {} }),
+  markAllTodosAsDone: async (context) => {
+    const user = await context.given.user()
+    // Without a todo the request is valid as well.
+    await ifPossible(() => givenTodo(context, { for: user, type: 'Issue' }), null)
+    return { by: user, input: {} }
+  },
 } satisfies RequestBuilders<'todos'>

@@ -94,13 +94,19 @@ function isCreation(operation: SpecifiedOperation): boolean {
   return recordPathOf(operation) === null && operations[operation].method === 'POST'
 }
 
-/** The caller is the author of a new record. */
-function expectAuthor({ by }: PreparedRequest, written: Response): void {
+/** The new record belongs to the caller, as its author or as the user who requests access. */
+function expectAuthor({ operation, by }: PreparedRequest, written: Response): void {
+  const { id } = recordOf(written)
+  if (isAccessRequest(operation) && id !== by.id) failAt(written, 'id', by.id, id)
   for (const name of ['author', 'user']) {
     const author = recordOf(written)[name]
     if (isRecord(author) && typeof author['id'] === 'number' && author['id'] !== by.id)
       failAt(written, `${name}.id`, by.id, author['id'])
   }
+}
+
+function isAccessRequest(operation: SpecifiedOperation): boolean {
+  return operation === 'createGroupAccessRequest' || operation === 'createProjectAccessRequest'
 }
 
 /** The single read of a record that was created has what the request has sent. */
