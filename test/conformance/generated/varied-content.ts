@@ -182,6 +182,8 @@ async function tags({ given, owner }: CheckContext): Promise<Varied> {
     await given.tag(project, undefined, { ref: project.commit, release_description: 'Old news' }),
     ...(unusual === null ? [] : [unusual]),
   ]
+  await given.mergedMergeRequest({ project })
+  values.push(await given.tag(project, undefined, { ref: project.branch }))
   return { by: owner, path: project.path, key: 'name', values }
 }
 
