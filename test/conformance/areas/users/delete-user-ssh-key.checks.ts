@@ -4,11 +4,16 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 export const deleteUserSshKey = {
   'delete-user-ssh-key/removes-the-key': check(async ({ admin, given, act }) => {
     const user = await given.user()
-    const [gone, kept] = [await given.key(user, 'Old'), await given.key(user, 'New')]
-    const removed = await act(admin, 'deleteUserSshKey', { path: { id: user.id, key_id: gone.id } })
-    removed.expectStatus(200)
-    const response = await user.observe('listCurrentUserSshKeys')
-    response.expectValues('id', [kept.id])
+    const [first, second] = [await given.key(user, 'Old'), await given.key(user, 'New')]
+    for (const [{ id: key_id }, kept] of [
+      [first, [second.id]],
+      [second, []],
+    ] as const) {
+      const removed = await act(admin, 'deleteUserSshKey', { path: { id: user.id, key_id } })
+      removed.expectStatus(200)
+      const response = await user.observe('listCurrentUserSshKeys')
+      response.expectValues('id', kept)
+    }
   }),
 
   'delete-user-ssh-key/unknown-user-is-404': check(async ({ admin, given, act }) => {
