@@ -6,7 +6,7 @@ import { compare } from '../conformance/report/compare.ts'
 import { expectedList, expecting } from '../conformance/report/expectations.ts'
 import { joined } from '../conformance/report/stored.ts'
 import { startStub } from '../../server-stub/stub.ts'
-import { rewriting } from './support/proxy.ts'
+import { rewriting, sendPlainly } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
 
 let report: Report
@@ -147,3 +147,28 @@ test('a table without rows of areas is not named by area', () => {
   expect(text).toMatch(/^rules +pass +fail +blocked +other$/m)
   expect(text).toMatch(/^all 6 areas +6 +0 +0 +0$/m)
 })
+
+test('operations that fail with an OAuth 2 token alone are no causes', async () => {
+  await using stub = await startStub()
+  await using server = await rewriting(
+    stub.baseUrl,
+    () => {},
+    sendPlainly,
+    ({ target }) => (target.includes('access_token=') ? unauthorized : undefined),
+  )
+  const { findings } = await runSuite(
+    { baseUrl: server.baseUrl, adminToken: stub.adminToken },
+    { areas: ['tags'], rules: ['general/oauth2-parameter'] },
+  )
+  expect(findings.length).toBeGreaterThan(0)
+  for (const { actual, rules } of findings) {
+    expect(rules).toEqual(['general/oauth2-parameter'])
+    expect(actual).not.toContain('never succeeded')
+  }
+})
+
+const unauthorized = {
+  status: 401,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from('{"message":"401 Unauthorized"}'),
+}
