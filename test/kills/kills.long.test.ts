@@ -1,12 +1,12 @@
 /** A bounded part of `npm run kills`. */
 import { expect, test } from 'vitest'
 import { whyNoGit } from '../support/git.ts'
-import { sampleOf } from '../support/sample.ts'
+import { isWhole } from '../support/sample.ts'
 import { runRound } from './round.ts'
 
 const noGit = await whyNoGit()
 
-test.skipIf(noGit).for(sampleOf(['load', 'start', 'migration'] as const, 3))(
+test.skipIf(noGit || !isWhole).for(['load', 'start', 'migration'] as const)(
   'nothing is lost when the server is killed: %s',
   async (phase) => {
     let kills = 0

@@ -189,7 +189,7 @@ export async function address(): Promise<string> {
   expect(await compile(folder, oldest, ['server.ts'], [])).toBe('')
 })
 
-it('adds little compile time to a consumer, declarations included', async () => {
+it.runIf(isWhole)('adds little compile time to a consumer, declarations included', async () => {
   await writeFile(
     join(folder, 'small.ts'),
     `import { createForgeClient } from 'forge-contract'

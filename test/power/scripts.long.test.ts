@@ -19,7 +19,7 @@ const run = promisify(execFile)
 /** A literal token or password that may be valid, instead of a variable. */
 const credentials = /(?:private-token: |bearer |_session=|token=|"password":")(?!no-such|['"]*\$)/i
 
-const sample = sampleOf(oneOfEachOperator(), 16)
+const sample = sampleOf(oneOfEachOperator(), 24)
 
 describe.concurrent('a mutant is detected, and the script of the failure reproduces it', () => {
   test.for(sample)('$id', async (mutant) => {

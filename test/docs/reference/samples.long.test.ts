@@ -77,7 +77,7 @@ describe('samples', () => {
     async ({ label, missing, start, turn }, { skip }) => {
       skip(missing !== undefined, `${missing} is not installed`)
       skip(label === 'Go' && !isWhole, 'its compiler takes long; npm run test:whole')
-      const samples = partOf(entries, 3, turn).map((entry) => ({
+      const samples = partOf(entries, languages.length, turn).map((entry) => ({
         id: entry.id,
         entry,
         source: sampleOf(entry, label),
