@@ -44,10 +44,10 @@ function fieldOfRules({ title, rules: violated }: ReportedFinding, style: Findin
   const shown = style.verbose ? violated : violated.slice(0, 1)
   return shown.flatMap((rule) => {
     const { text, source } = rules[rule]
-    const sentence = title.endsWith(text) ? '' : ` ${text}`
+    const sentence = title.endsWith(text) ? '' : `: ${text}`
     return fieldLines(
       'rule',
-      `${rule}${ofMany(shown.length, violated.length)}:${sentence} (${source})`,
+      `${rule}${ofMany(shown.length, violated.length)}${sentence} (${source})`,
       2,
       style,
     )
