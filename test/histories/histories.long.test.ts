@@ -17,10 +17,10 @@ test.skipIf(noPostgres)('three processes on one PostgreSQL database behave like 
   const { anomalies, operations } = await checkHistories({
     origins,
     adminToken,
-    operations: 300,
+    operations: 600,
     clients: 12,
     seed: 1,
   })
   expect(anomalies).toEqual([])
-  expect(operations).toBeGreaterThanOrEqual(300)
+  expect(operations).toBeGreaterThanOrEqual(600)
 })
