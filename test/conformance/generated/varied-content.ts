@@ -174,16 +174,18 @@ async function tags({ given, owner }: CheckContext): Promise<Varied> {
   await given.file(project, 'later.txt', 'Later.\n')
   // A server may reject the name.
   const unusual = await ifPossible(() => given.tag(project, 'größe/織機'), null)
+  const ofMerge = await ifPossible(async () => {
+    const { target } = await given.mergedMergeRequest({ project, target_branch: await given.branch(project) })
+    return given.tag(project, undefined, { ref: target })
+  }, null)
   const values = [
     await given.tag(project),
     await given.tag(project, undefined, { message: nonAsciiText }),
     await given.tag(project, undefined, { release_description: 'News' }),
     await given.tag(project, undefined, { ref: project.commit, message: 'Earlier' }),
     await given.tag(project, undefined, { ref: project.commit, release_description: 'Old news' }),
-    ...(unusual === null ? [] : [unusual]),
+    ...[unusual, ofMerge].filter((name) => name !== null),
   ]
-  await given.mergedMergeRequest({ project })
-  values.push(await given.tag(project, undefined, { ref: project.branch }))
   return { by: owner, path: project.path, key: 'name', values }
 }
 
