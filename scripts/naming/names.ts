@@ -4,34 +4,44 @@ import type { Finding } from '../prose/terms.ts'
 
 /** A word that names must not contain, and what to write instead. */
 interface BannedName {
-  readonly word: string
   /** Names that contain the word and are allowed: those of the contract and of libraries. */
   readonly allowed: readonly string[]
   readonly write: string
 }
 
+/** Banned words in lower case, singular and plural. */
+type BannedNames = ReadonlyMap<string, BannedName>
+
 /** The third column of the table: `word` [`allowed name`, …]. */
-export function bannedNames(page: string): BannedName[] {
-  return page
+export function bannedNames(page: string): BannedNames {
+  const names = page
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .slice(2)
     .flatMap((line) => {
       const [write = '', , names = ''] = line.split('|').slice(1)
-      return [...names.matchAll(/`([^`]+)`(?: \[([^\]]+)\])?/g)].map(([, word = '', allowed = '']) => ({
-        word: word.toLowerCase(),
-        allowed: [...allowed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-        write: write.trim(),
-      }))
+      return [...names.matchAll(/`([^`]+)`(?: \[([^\]]+)\])?/g)].flatMap(([, word = '', allowed = '']) => {
+        const banned = {
+          allowed: [...allowed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+          write: write.trim(),
+        }
+        return [word, `${word}s`, `${word}es`].map((form) => [form.toLowerCase(), banned] as const)
+      })
     })
+  return new Map(names)
+}
+
+/** Whether a banned name occurs in a text, declared there or not. */
+export function containsBannedName(text: string, banned: BannedNames): boolean {
+  return new Set(text.match(/[\w#]+/g)).values().some((name) => bannedIn(name, banned) !== undefined)
 }
 
 /** The banned names that a file declares, each once. */
-export function findNames(file: ts.SourceFile, banned: readonly BannedName[]): Finding[] {
+export function findNames(file: ts.SourceFile, banned: BannedNames): Finding[] {
   const findings = new Map<string, Finding>()
   const visit = (node: ts.Node): void => {
     const name = declaredName(node)
-    const found = name && banned.find((each) => isBanned(name.text, each))
+    const found = name && bannedIn(name.text, banned)
     if (name !== undefined && found !== undefined && !findings.has(name.text)) {
       const line = file.getLineAndCharacterOfPosition(name.getStart(file)).line + 1
       findings.set(name.text, { path: file.fileName, line, problem: `${name.text}: write ${found.write}` })
@@ -61,9 +71,9 @@ function declaredName(node: ts.Node): ts.Identifier | ts.PrivateIdentifier | und
   return ts.isIdentifier(node.name) || ts.isPrivateIdentifier(node.name) ? node.name : undefined
 }
 
-/** Whether the name contains the word, in the singular or plural. The name of a private member begins with `#`. */
-function isBanned(name: string, { word, allowed }: BannedName): boolean {
-  if (allowed.includes(name)) return false
-  const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])|[_#]/).map((part) => part.toLowerCase())
-  return parts.some((part) => [word, `${word}s`, `${word}es`].includes(part)) || name.toLowerCase() === word
+/** The banned word that a name is or contains. The name of a private member begins with `#`. */
+function bannedIn(name: string, banned: BannedNames): BannedName | undefined {
+  return [...name.split(/(?<=[a-z0-9])(?=[A-Z])|[_#]/), name]
+    .map((part) => banned.get(part.toLowerCase()))
+    .find((found) => found?.allowed.includes(name) === false)
 }
