@@ -38,7 +38,14 @@ function createDirection(
   contract: Contract,
   direction: Direction,
 ): (schema: Schema, value: Json) => string[] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    logger: false,
+    // Each schema is compiled for a few values: to optimize its code takes longer than to run it.
+    code: { optimize: false },
+  })
   formats.default(ajv, { mode: 'full' })
   const closer = new Closer(contract, direction)
   ajv.addSchema({ $id: root, components: { schemas: closer.components() } })

@@ -18,7 +18,14 @@ export interface SchemaProblem {
 }
 
 const documentId = 'contract'
-const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false })
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  verbose: true,
+  validateSchema: false,
+  // Each schema is compiled for a few responses: to optimize its code takes longer than to run it.
+  code: { optimize: false },
+})
 formats.default(ajv, { mode: 'full' })
 ajv.addSchema(contract, documentId)
 
