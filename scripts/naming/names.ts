@@ -33,7 +33,7 @@ export function bannedNames(page: string): BannedNames {
 
 /** Whether a banned name occurs in a text, declared there or not. */
 export function containsBannedName(text: string, banned: BannedNames): boolean {
-  return new Set(text.match(/[\w#]+/g)).values().some((name) => bannedIn(name, banned) !== undefined)
+  return [...new Set(text.match(/[\w#]+/g))].some((name) => bannedIn(name, banned) !== undefined)
 }
 
 /** The banned names that a file declares, each once. */

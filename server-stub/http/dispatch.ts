@@ -7,6 +7,7 @@ import { masked, type Credentials } from './credentials.ts'
 import type { Contract } from './contract.ts'
 import { HttpError, isDeclaredKind, responseTo, type HttpErrorOf } from './errors.ts'
 import { exampleResponse } from './example.ts'
+import { failureOf } from './failures.ts'
 import type { Incident } from './log.ts'
 import { pageRequest } from './paging.ts'
 import { observe, type ObservedCaller, type Observer, type OnRequest } from './observe.ts'
@@ -182,7 +183,7 @@ function createResponder<Op extends string, Context extends object>(
         return exampleResponse(route.operation, paging)
       }
       const running = handler({ ...valid, query: parameters, paging, origin, operationId }, services ?? {})
-      return errorsAsResponses(running, httpErrorOf)
+      return errorsAsResponses(operationId, running, httpErrorOf)
     }
     const performInTime = (): Promise<AnyResponse> => withinTime(timeLimit, perform)
     if (intercept === undefined) return performInTime()
@@ -205,6 +206,7 @@ function contextRequest<Op extends string>(
 
 /** Turns errors that a handler throws into responses, so that they are validated, except those that no operation declares. */
 async function errorsAsResponses(
+  operation: string,
   running: Promise<AnyResponse | undefined>,
   httpErrorOf: HttpErrorOf,
 ): Promise<AnyResponse> {
@@ -213,7 +215,7 @@ async function errorsAsResponses(
   } catch (error) {
     const httpError = httpErrorOf(error)
     if (httpError === undefined || !isDeclaredKind(httpError)) throw error
-    return responseTo(httpError)
+    return responseTo(failureOf(operation, httpError))
   }
 }
 

@@ -7,16 +7,13 @@ import { intendedProblems } from './branches.ts'
 import { withConstants } from './constants.ts'
 import type { OperationValidators } from './contract.ts'
 import type { Json, JsonObject } from './document.ts'
-import { HttpError } from './errors.ts'
+import { failureOf } from './failures.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { numberProblems, restoreTexts } from './numbers.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
 import type { Route } from './routes.ts'
 import type { Validated } from './validated.ts'
-
-/** Operations of which every failure is a 404. Spec: document 1, "Endpoint-specific error rules". */
-const failingAsNotFound: ReadonlySet<string> = new Set(['updateUser'])
 
 /** The request, converted and completed, if the generated validators are loaded and accept it: nothing is waited for. */
 export function validateAtOnce(route: Route, placed: PlacedParameters): Validated | undefined {
@@ -38,8 +35,7 @@ export async function validateRequest(route: Route, placed: PlacedParameters): P
   }
   const { operation } = route
   const intended = intendedProblems(operation, placed.body, problems)
-  const error = invalidRequest(withConstants(operation, intended), operation.declared)
-  throw failingAsNotFound.has(operation.id) ? new HttpError('not-found', error.details) : error
+  throw failureOf(operation.id, invalidRequest(withConstants(operation, intended), operation.declared))
 }
 
 async function validateByLibrary(route: Route, placed: PlacedParameters): Promise<Validated> {

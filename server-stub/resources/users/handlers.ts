@@ -1,6 +1,6 @@
 /** Users, the current user, SSH keys and emails. Spec: document 2, "Users". */
 import { onInstance, type AuthorizedArea } from '../../authorized.ts'
-import { HttpError, undefinedIfNotFound } from '../../http/errors.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
 import { addSshKey, createUser, deleteUser, setUserState, updateUser } from './commands.ts'
 import {
@@ -44,7 +44,7 @@ export const users = {
 
   updateUser: onInstance(async ({ path, body }, services) => {
     const { id } = await services.find.user(path.id)
-    return ok(userForAdmin(await notFoundOnError(updateUser(services, id, body)), services.origin))
+    return ok(userForAdmin(await updateUser(services, id, body), services.origin))
   }),
 
   deleteUser: onInstance(async ({ path, query }, services) => {
@@ -112,12 +112,3 @@ export const users = {
     ok(email(await find.email(caller(), path.email_id))),
   ),
 } satisfies AuthorizedArea<'users'>
-
-/** Every failure to change a user is a 404, with the reason. Spec: document 1, "Endpoint-specific error rules". */
-async function notFoundOnError<Result>(change: Promise<Result>): Promise<Result> {
-  try {
-    return await change
-  } catch (error) {
-    throw error instanceof HttpError ? new HttpError('not-found', error.details) : error
-  }
-}
