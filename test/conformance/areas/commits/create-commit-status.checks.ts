@@ -37,6 +37,14 @@ export const createCommitStatus = {
     set.expectValues('status', ['running'])
     const untouched = await owner.observe('listCommitStatuses', { path: newest })
     untouched.expectValues('name', [])
+    // The status of the same name on the parent remains as it is.
+    const ofNewest = await context.act(owner, 'createCommitStatus', {
+      path: newest,
+      body: { state: 'failed', name: 'lint' },
+    })
+    ofNewest.expectStatusIn(200, 201)
+    const ofParent = await owner.observe('listCommitStatuses', { path, query: { name: 'lint' } })
+    ofParent.expectValues('status', ['running'])
   }),
 
   'create-commit-status/name-default': check(async (context) => {

@@ -4,6 +4,7 @@ import { readme, type Actions, readmeText } from '../../fixtures/repository.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Do several things'
@@ -16,9 +17,9 @@ export const createCommit = {
   'create-commit/branch-required': missing('createCommit', 'branch'),
   'create-commit/commit-message-required': missing('createCommit', 'commit_message'),
   'create-commit/actions-required': missing('createCommit', 'actions'),
-  'create-commit/action-required': rejects([{ file_path: 'a.txt', content: 'A.\n' }]),
-  'create-commit/action-values': rejects([{ action: 'conjure', file_path: 'a.txt', content: 'A.\n' }]),
-  'create-commit/file-path-required': rejects([{ action: 'create', content: 'A.\n' }]),
+  'create-commit/action-required': rejects([valid, { file_path: 'a.txt', content: 'A.\n' }]),
+  'create-commit/action-values': rejects([valid, { action: 'conjure', file_path: 'a.txt', content: 'A.\n' }]),
+  'create-commit/file-path-required': rejects([valid, { action: 'create', content: 'A.\n' }]),
 
   'create-commit/content-required': [
     rejects([valid, { action: 'create', file_path: 'a.txt' }], 'create'),
@@ -169,6 +170,7 @@ export const createCommit = {
       const actions: Actions = [
         { action: 'create', file_path: 'new.bin', content: bytes.toString('base64'), encoding: 'base64' },
         { action: 'create', file_path: 'new.txt', content: 'New.\n' },
+        { action: 'create', file_path: 'other.bin', content: bytes.toString('base64'), encoding: 'base64' },
         { action: 'update', file_path: 'changed.txt', content: 'After.\n' },
         { action: 'delete', file_path: 'gone.txt' },
         { action: 'move', previous_path: 'moved.txt', file_path: 'lib/moved.txt', content: 'Moved.\n' },
@@ -178,7 +180,7 @@ export const createCommit = {
         body: { branch: 'master', commit_message, actions },
       })
       created.expectStatus(201).expectMatch({ parent_ids: [commit] })
-      await expectContent(owner, id, 'new.bin', 'master', bytes)
+      for (const file of ['new.bin', 'other.bin']) await expectContent(owner, id, file, 'master', bytes)
       await expectContent(owner, id, 'new.txt', 'master', 'New.\n')
       await expectContent(owner, id, 'changed.txt', 'master', 'After.\n')
       await expectContent(owner, id, 'lib/moved.txt', 'master', 'Moved.\n')
@@ -200,12 +202,15 @@ export const createCommit = {
 
   'create-commit/stats-and-status': check(async ({ owner, given, act }) => {
     const { path } = await given.repository({ files: { 'a.txt': 'One\nTwo\nThree\n' } })
-    const actions: Actions = [{ action: 'update', file_path: 'a.txt', content: 'One\nDeux\nThree\nFour\n' }]
+    const actions: Actions = [
+      { action: 'update', file_path: 'a.txt', content: 'One\nDeux\nThree\nFour\n' },
+      { action: 'create', file_path: 'b.txt', content: 'Five\nSix\n' },
+    ]
     const response = await act(owner, 'createCommit', {
       path,
       body: { branch: 'master', commit_message, actions },
     })
-    response.expectStatus(201).expectMatch({ stats: { additions: 2, deletions: 1, total: 3 } })
+    response.expectStatus(201).expectMatch({ stats: { additions: 4, deletions: 1, total: 5 } })
     if (!('status' in response.expectStatus(201).body)) response.fail('A `status`, which may be null.')
   }),
 
@@ -224,6 +229,9 @@ export const createCommit = {
 async function commit({ owner, given, act }: CheckContext, actions: Actions) {
   const files = { [readme]: readmeText, [nonAsciiFile]: 'Outside ASCII.\n' }
   const { id, path } = await given.repository({ files })
+  // A server that remembers this response returns it after the commit as well.
+  const file = { path: { id, file_path: readme }, query: { ref: 'master' } }
+  await ifPossible(() => owner.call('getFile', file), null)
   const response = await act(owner, 'createCommit', {
     path,
     body: { branch: 'master', commit_message, actions },

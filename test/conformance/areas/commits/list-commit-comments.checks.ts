@@ -12,6 +12,9 @@ export const listCommitComments = {
     await owner.call('createCommitComment', { path: { id, sha: other }, body: { note: 'Elsewhere' } })
     const response = await act(owner, 'listCommitComments', { path: { id, sha } })
     response.expectStatus(200).expectValues('note', ['First', 'Second'])
+    // The commit has a parent with comments.
+    const ofOther = await act(owner, 'listCommitComments', { path: { id, sha: other } })
+    ofOther.expectStatus(200).expectValues('note', ['Elsewhere'])
     for (const item of response.expectStatus(200).items) {
       if (item.author.id !== owner.id) response.fail(`The author ${owner.id}.`, `It is ${item.author.id}.`)
     }

@@ -7,19 +7,21 @@ const long = `${Array.from({ length: 20 }, (_, line) => `Line ${line}`).join('\n
 
 export const listCommitDiffs = {
   'list-commit-diffs/entry-per-file': check(async (context) => {
-    const response = await listDiffs(context, { 'a.txt': 'A.\n', 'b.txt': 'B.\n', 'c.txt': 'C.\n' }, [
+    const other = 'Größe/織機.txt'
+    const files = { 'a.txt': 'A.\n', [other]: 'Größe 織機.\n', 'c.txt': 'C.\n' }
+    const response = await listDiffs(context, files, [
       { action: 'update', file_path: 'a.txt', content: 'Changed A.\n' },
-      { action: 'update', file_path: 'b.txt', content: 'Changed B.\n' },
+      { action: 'update', file_path: other, content: 'Changed Größe 織機.\n' },
     ])
-    response.expectStatus(200).expectValues('new_path', ['a.txt', 'b.txt'])
-    for (const [path, letter] of [
+    response.expectStatus(200).expectValues('new_path', ['a.txt', other])
+    for (const [path, text] of [
       ['a.txt', 'A'],
-      ['b.txt', 'B'],
+      [other, 'Größe 織機'],
     ] as const) {
       response.expectItem({ new_path: path, old_path: path })
       const { diff } = response.items.find(({ new_path }) => new_path === path) ?? { diff: '' }
       const lines = diff.split('\n')
-      if (!lines.includes(`-${letter}.`) || !lines.includes(`+Changed ${letter}.`))
+      if (!lines.includes(`-${text}.`) || !lines.includes(`+Changed ${text}.`))
         response.fail(`A \`diff\` of ${path} with the removed and the added line.`, diff)
     }
   }),

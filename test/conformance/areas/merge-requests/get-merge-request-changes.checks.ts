@@ -60,12 +60,13 @@ async function expectAsSingle(context: CheckContext<'getMergeRequestChanges'>): 
 /** Each kind of change has its paths, flags and lines. */
 async function expectKinds({ owner, given, act }: CheckContext<'getMergeRequestChanges'>): Promise<void> {
   const long = `${Array.from({ length: 20 }, (_, line) => `Line ${line}`).join('\n')}\n`
-  const files = { 'changed.txt': 'Before.\n', 'deleted.txt': 'Deleted.\n', 'old.txt': long }
+  const changed = 'Größe/織機.txt'
+  const files = { [changed]: 'Before.\n', 'deleted.txt': 'Deleted.\n', 'old.txt': long }
   const project = await given.repository({ files })
   const source_branch = await given.branch(project)
   await given.commit(project, source_branch, [
     { action: 'create', file_path: 'added.txt', content: 'Added.\n' },
-    { action: 'update', file_path: 'changed.txt', content: 'After.\n' },
+    { action: 'update', file_path: changed, content: 'After the Größe.\n' },
     { action: 'delete', file_path: 'deleted.txt' },
     { action: 'move', previous_path: 'old.txt', file_path: 'renamed.txt', content: long },
   ])
@@ -75,7 +76,7 @@ async function expectKinds({ owner, given, act }: CheckContext<'getMergeRequestC
   const none = { new_file: false, renamed_file: false, deleted_file: false }
   for (const [expected, line] of [
     [{ new_path: 'added.txt', ...none, new_file: true }, '+Added.'],
-    [{ old_path: 'changed.txt', new_path: 'changed.txt', ...none }, '+After.'],
+    [{ old_path: changed, new_path: changed, ...none }, '+After the Größe.'],
     [{ old_path: 'deleted.txt', ...none, deleted_file: true }, '-Deleted.'],
     [{ old_path: 'old.txt', new_path: 'renamed.txt', ...none, renamed_file: true }, ''],
   ] as const) {

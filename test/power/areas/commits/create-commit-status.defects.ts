@@ -1,8 +1,8 @@
 /** Defects of createCommitStatus, by the rule that each violates. */
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { valueOf, segmentsOf, withValue } from '../../message.ts'
+import { isRecord, valueOf, segmentsOf, withValue } from '../../message.ts'
 import { defaultsParameter, altersParameter, altersPathSegment, ignores } from '../../vocabulary/requests.ts'
-import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { hasValue, when, lacks } from '../../vocabulary/conditions.ts'
 import { states, commitsOf } from './shared.ts'
@@ -19,6 +19,21 @@ function secondTime({ around }: Fault): Fault {
     },
   }
 }
+
+/** A status of the same name on the parent is set as well. */
+const parentAsWell = alsoDoesAll(async (call, upstream) => {
+  const commit = await shownAt(`${commitsOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, upstream)
+  const parents =
+    isRecord(commit) && Array.isArray(commit['parent_ids']) ? commit['parent_ids'].map(String) : []
+  const name = valueOf(call, 'name')
+  const state = valueOf(call, 'state')
+  const [parent = ''] = parents
+  const statuses =
+    parent === '' ? [] : await listedAt(`${commitsOf(call)}/${parent}/statuses`, call, upstream)
+  return statuses.some((status) => status['name'] === name)
+    ? [otherCall(call, 'POST', `/projects/${segmentsOf(call)[1] ?? ''}/statuses/${parent}`, { name, state })]
+    : []
+})
 
 export const createCommitStatus = defectsOf('createCommitStatus', {
   'create-commit-status/state-required': [
@@ -57,6 +72,7 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
         )
       }),
     ],
+    ['SFX-02', 'sets the status of the parent as well', parentAsWell],
     ['SFX-03', 'sets the status of the newest commit', altersPathSegment(3, () => 'master')],
   ],
   'create-commit-status/name-default': [

@@ -110,6 +110,11 @@ export const createCommit = defectsOf('createCommit', {
     ],
     [
       'STT-03',
+      'skips an unknown action next to others',
+      actionsAs((actions) => actions.filter(({ action }) => action !== 'conjure')),
+    ],
+    [
+      'STT-03',
       'skips an unknown action',
       actionsAs((actions) => {
         const known = actions.filter(({ action }) => action !== 'conjure')
@@ -170,6 +175,13 @@ export const createCommit = defectsOf('createCommit', {
   'create-commit/several-actions': [
     [
       'ENC-02',
+      'reads only the encoding of the first action',
+      actionsAs((actions) =>
+        actions.map((each, index) => (index === 0 ? each : { ...each, encoding: 'text' })),
+      ),
+    ],
+    [
+      'ENC-02',
       'decodes every action in the encoding of the first',
       actionsAs((actions) => actions.map((each) => ({ ...each, encoding: actions[0]?.['encoding'] }))),
     ],
@@ -204,6 +216,14 @@ export const createCommit = defectsOf('createCommit', {
     ],
   ],
   'create-commit/stats-and-status': [
+    [
+      'SEM-02',
+      'counts the lines of the first file',
+      when(
+        (call) => severally(call).length > 1,
+        returnsValue('stats', { additions: 2, deletions: 1, total: 3 }),
+      ),
+    ],
     [
       'SCH-01',
       'returns 0 as stats',

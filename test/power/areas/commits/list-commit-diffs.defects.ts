@@ -7,6 +7,11 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
   'list-commit-diffs/entry-per-file': [
     ['SEM-06', 'returns only one file', altersPage((items) => items.slice(0, 1))],
     [
+      'ENC-03',
+      'returns lines in ASCII',
+      altersProperty('diff', (text) => String(text).replaceAll(/[^\n -~]/g, '?')),
+    ],
+    [
       'SEM-02',
       'compares with an empty tree',
       {

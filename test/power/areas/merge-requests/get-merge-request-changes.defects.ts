@@ -45,6 +45,11 @@ export const getMergeRequestChanges = defectsOf('getMergeRequestChanges', {
     ['SEM-02', 'returns renamed_file as false', altersProperty('changes.renamed_file', () => false)],
     ['SEM-02', 'returns renamed_file as true', altersProperty('changes.renamed_file', () => true)],
     ['SEM-02', 'returns deleted_file as true', altersProperty('changes.deleted_file', () => true)],
+    [
+      'ENC-03',
+      'returns lines in ASCII',
+      altersProperty('changes.diff', (text) => String(text).replaceAll(/[^\n -~]/g, '?')),
+    ],
     ['SEM-02', 'returns no lines', altersProperty('changes.diff', () => '')],
     [
       'SEM-02',
