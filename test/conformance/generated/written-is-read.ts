@@ -10,6 +10,7 @@ import { observeIfPossible } from '../fixtures/if-possible.ts'
 import { hasOtherLists, otherLists } from './other-lists/index.ts'
 import { bystanders } from './bystanders.ts'
 import { otherNamesakes } from './namesakes.ts'
+import { ownerAsListed } from './owner-as-listed.ts'
 import { relatedItems } from './related-lists.ts'
 import { givenSibling } from './siblings.ts'
 import {
@@ -39,7 +40,9 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
       const expectNamesakesUnchanged = await otherNamesakes(context, prepared)
       const expectBystandersUnchanged = await bystanders(context, prepared)
       const expectInOtherLists = await otherLists(context, prepared)
+      const expectOwnerAsListed = await ownerAsListed(context, prepared)
       await expectInOtherLists(await expectEffect(context, prepared, {}, { withParent: true }))
+      await expectOwnerAsListed()
       await expectOthersUnchanged()
       await expectRelatedUnchanged()
       await expectNamesakesUnchanged()

@@ -2,11 +2,12 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent } from '../../fixtures/file-contents.ts'
 import { expectOneWinner } from '../../fixtures/concurrently.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenPipeline, givenJob } from '../../fixtures/provisioned.ts'
 import { updateProvided } from '../../fixtures/provisioning.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import type { GivenMergeRequest } from '../../fixtures/repository.ts'
+import { readme, readmeText, type GivenMergeRequest } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { nonAsciiText } from '../../fixtures/texts.ts'
@@ -20,9 +21,11 @@ export const acceptMergeRequest = {
       const request = await given.openMergeRequest()
       const { project, path, source, target, head, file } = request
       await given.file(project, 'ahead.txt', 'Ahead.\n')
-      // A server that remembers this response returns it after the merge as well.
+      await given.commit(project, source, [{ action: 'update', file_path: readme, content: 'Merged.\n' }])
+      // A server that remembers these responses returns them after the merge as well.
       const fileOfTarget = { path: { id: project.id, file_path: file }, query: { ref: target } }
       await owner.observeAbsent('getFile', fileOfTarget)
+      await expectContent(owner, project.id, readme, target, readmeText)
       const merged = await act(owner, 'acceptMergeRequest', { path })
       merged.expectStatus(200).expectMatch({ iid: request.iid, state: 'merged' })
       const response = await owner.observe('getMergeRequest', { path })
@@ -31,13 +34,14 @@ export const acceptMergeRequest = {
       const commits = await owner.observe('listCommits', { path: project.path, query })
       commits.expectIncludes('id', head)
       await expectContent(owner, project.id, file, target, `${file}\n`)
+      await expectContent(owner, project.id, readme, target, 'Merged.\n')
       await expectContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
       await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     }),
     check('into-another-branch', 'Only the target branch has the commits.', async (context) => {
       const { owner, developer, given, act } = context
       const project = await given.repository({ members: ['developer'] })
-      const { path, target, file, head } = await given.openMergeRequest({
+      const { path, source, target, file, head } = await given.openMergeRequest({
         project,
         target_branch: await given.branch(project),
         assignee_id: developer.id,
@@ -45,13 +49,19 @@ export const acceptMergeRequest = {
       })
       await addVotes(path, [owner, developer])
       const other = await given.openMergeRequest({ project })
+      const sameSource = await ifPossible(
+        () => given.openMergeRequest({ project, source_branch: source }),
+        other,
+      )
       const merged = await act(owner, 'acceptMergeRequest', { path })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ state: 'merged', target_branch: target })
       expectSameRecord(response, merged)
-      const open = await owner.observe('getMergeRequest', { path: other.path })
-      open.expectMatch({ state: 'opened' })
+      for (const each of [other, sameSource]) {
+        const open = await owner.observe('getMergeRequest', { path: each.path })
+        open.expectMatch({ state: 'opened' })
+      }
       await expectContent(owner, project.id, file, target, `${file}\n`)
       const query = { ref_name: project.branch, per_page: 100 }
       const untouched = await owner.observe('listCommits', { path: project.path, query })

@@ -1,4 +1,5 @@
 /** The reads that have the effect of a write to a repository: commits, files, refs and merge requests. */
+import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { isRecord } from '../../protocol/exchange.ts'
@@ -31,8 +32,14 @@ const ofHead =
     const { branch } = { ...query, ...body }
     const isItem: View['isItem'] = ({ name, commit }, written) =>
       name === branch && isRecord(commit) && commit['title'] === titleOf(prepared, written)
-    return [{ list: 'listBranches', by, path: { id: path['id'] }, isItem, part: {} }]
+    return branchViews(by, path['id'], branch, isItem)
   }
+
+/** The branch of a write in its list, and as such. */
+const branchViews = (by: Actor, id: unknown, branch: unknown, isItem: View['isItem']): readonly View[] => [
+  { list: 'listBranches', by, path: { id }, isItem, part: {} },
+  { list: 'getBranch', by, path: { id, branch }, isItem, part: {} },
+]
 
 const messageOf = ({ query, body }: PreparedRequest) => ({ ...query, ...body })['commit_message']
 
@@ -75,7 +82,7 @@ export const ofCommit: ViewsOf = async (context, prepared) => {
     name === branch && isRecord(commit) && commit['id'] === written['id']
   return [
     ...(await ofCommits(() => hasIdOfResponse)(context, prepared)),
-    { list: 'listBranches', by, path: { id: path['id'] }, isItem: isHead, part: {} },
+    ...branchViews(by, path['id'], branch, isHead),
     {
       list: 'getRawFile',
       by,

@@ -56,6 +56,16 @@ const staleElsewhere = (read: OperationId): Fault => ({
 export const staleElsewhereMutants: readonly Mutant[] = (
   [
     ['createFile', 'general/created-is-201', 'listMergeRequestCommits'],
+    ['createFile', 'general/created-is-201', 'getBranch'],
+    ['createCommit', 'create-commit/update-writes-file', 'getFile'],
+    ['acceptMergeRequest', 'accept-merge-request/merges', 'getFile'],
+    ['createIssueNote', 'general/created-is-201', 'getIssue'],
+    ['createIssueNote', 'general/created-is-201', 'listProjectIssues'],
+    ['createIssueNote', 'general/created-is-201', 'listIssues'],
+    ['deleteIssueNote', 'delete-issue-note/deletes', 'getIssue'],
+    ['createMergeRequestNote', 'general/created-is-201', 'getMergeRequest'],
+    ['createMergeRequestAwardEmoji', 'general/created-is-201', 'listMergeRequests'],
+    ['deleteMergeRequestAwardEmoji', 'delete-merge-request-award-emoji/deletes', 'getMergeRequest'],
     ['updateFile', 'general/success-is-200', 'getMergeRequest'],
     ['deleteFile', 'delete-file/deletes', 'getMergeRequestChanges'],
     ['cherryPickCommit', 'general/created-is-201', 'listMergeRequestCommits'],

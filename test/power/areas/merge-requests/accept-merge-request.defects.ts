@@ -50,6 +50,15 @@ const mergesOthers = alsoDoesAll(async (call, upstream) => {
   return open.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}/merge`))
 })
 
+/** Other open merge requests of the source branch are closed. */
+const closesSameSource = alsoDoesAll(async (call, upstream) => {
+  const merged = await shownAt(placeOf(call), call, upstream)
+  const list = placeOf(call).replace(/\/\d+$/, '')
+  const open = await listedAt(`${list}?state=opened`, call, upstream)
+  const same = open.filter((each) => isRecord(merged) && each['source_branch'] === merged['source_branch'])
+  return same.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}`, { state_event: 'close' }))
+})
+
 /** What is closed is opened and merged. */
 const mergesClosed: Fault = {
   async around(call, upstream) {
@@ -172,6 +181,7 @@ export const acceptMergeRequest = defectsOf('acceptMergeRequest', {
     ['SFX-02', 'closes the merge request when a non-member accepts it', toggles(401, 'close')],
   ],
   'accept-merge-request/merges': [
+    ['SFX-02', 'closes other merge requests of the source branch', closesSameSource],
     ['STT-01', 'returns the merge without storing it', undoesEffect],
     ['STT-01', 'returns the merge request as open', returnsValue('state', 'opened')],
     ['STA-03', 'rejects a mergeable merge request', rejects(405, 'Branch cannot be merged')],
