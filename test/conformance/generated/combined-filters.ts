@@ -21,7 +21,7 @@ function viewsOf(operation: SpecifiedOperation): readonly Parameters[] {
 function filtersApplyTogether(operation: SpecifiedOperation, items: Shared<Filtered>, detail: string): Check {
   const title = `${operation} applies each filter in combination with the others.`
   const run: Check['run'] = async (context) => {
-    const { by, path, query, key = 'id', value, excluding } = await context.use(items)
+    const { by, path, query, key = 'id', value, including = [], excluding } = await context.use(items)
     const valuesOf = async (caller: Actor, parameters: Parameters) => {
       const response = await context
         .as(caller)
@@ -37,6 +37,10 @@ function filtersApplyTogether(operation: SpecifiedOperation, items: Shared<Filte
     )
     if (!all.values.includes(value))
       all.response.fail(`An item with the \`${key}\` ${value}.`, 'No such item.')
+    for (const changed of including) {
+      const { response, values } = await valuesOf(by, { ...query, ...changed })
+      if (!values.includes(value)) response.fail(`An item with the \`${key}\` ${value}.`, 'No such item.')
+    }
     for (const view of viewsOf(operation)) {
       for (const { by: caller = by, query: changed = {}, value: omitted = value } of excluding) {
         const { response, values } = await valuesOf(caller, { ...query, ...changed, ...view })

@@ -113,7 +113,7 @@ const multiline: ReadonlySet<string> = new Set([
 /** Longer than a column of a table or a line of a list, and shorter than most limits of a title. */
 const longLine = `${escapedText}, ${'and so on, '.repeat(16)}to its end`
 
-const paragraphs = `${escapedText}\n\n${'A long line, '.repeat(30)}to its end.\n- An item`
+const paragraphs = `${escapedText}\n\n${'A long line, '.repeat(100)}to its end.\n- An item`
 
 /** Text is kept, or rejected as too long or too many lines; as form fields where the operation accepts them. */
 function keepsOrRejectsAll(

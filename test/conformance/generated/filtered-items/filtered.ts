@@ -12,6 +12,8 @@ export interface Filtered {
   /** The property that identifies items; by default the ID. */
   readonly key?: string
   readonly value: string | number
+  /** Changes of the filters by which the list has the item as well. */
+  readonly including?: readonly Parameters[]
   readonly excluding: readonly Exclusion[]
 }
 

@@ -22,12 +22,14 @@ export const issues =
     const project = await given.projectIn(group)
     const [title, labels] = [context.uniqueName('issue'), context.uniqueName('label')]
     const { attributes, filter } = await milestoneOf(context, project, milestone)
-    const { id, iid } = await givenIssue(context, { project, title, labels, ...attributes })
+    const description = context.uniqueName('description')
+    const { id, iid } = await givenIssue(context, { project, title, description, labels, ...attributes })
     return {
       by: owner,
       path: { caller: {}, group: group.path, project: project.path }[scope],
       query: { labels, search: title, iids: [iid], state: 'opened', ...filter },
       value: id,
+      including: [{ search: description }],
       excluding: excludedBy(
         { labels: none },
         { search: none },

@@ -4,10 +4,10 @@ import type { RuleId } from '../../../../generated/rules.ts'
 import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, segmentsOf, valuesOf, withJson, type Call } from '../../message.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { altersRequest, ignores } from '../../vocabulary/requests.ts'
+import { altersParameter, altersRequest, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
 import { rejects } from '../../vocabulary/effects.ts'
-import { asciiOf } from '../../vocabulary/lists.ts'
+import { asciiOf, filtersBy, textIn } from '../../vocabulary/lists.ts'
 
 /** A filter is ignored if the list is sorted by a property. */
 const sorted: readonly Mutant[] = (
@@ -181,6 +181,27 @@ export const combined: readonly Mutant[] = [
     'create-group/attributes-are-kept',
     ['SEM-10', 'ignores the visibility of nested groups', when(has('parent_id'), ignores('visibility'))],
     ['SEM-10', 'ignores the description of nested groups', when(has('parent_id'), ignores('description'))],
+  ),
+  ...(['listGroupIssues', 'listIssues', 'listProjectIssues'] as const).map((list) =>
+    mutant(
+      'SEM-10',
+      list,
+      'general/success-is-200',
+      'searches no descriptions next to state',
+      when(
+        has('state'),
+        filtersBy('search', (issue, text) => textIn(issue, 'title').includes(text)),
+      ),
+    ),
+  ),
+  ...(['createIssue', 'createMergeRequest'] as const).map((creation) =>
+    mutant(
+      'ENC-01',
+      creation,
+      'general/created-is-201',
+      'cuts descriptions after 1000 characters',
+      altersParameter('description', (text) => String(text).slice(0, 1_000)),
+    ),
   ),
   mutant('ENC-03', 'createCommit', 'create-commit/create-writes-file', 'writes paths in ASCII', asciiPaths),
   mutant(
