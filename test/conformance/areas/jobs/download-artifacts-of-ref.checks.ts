@@ -1,10 +1,11 @@
 /** Spec: document 3, "Jobs". */
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { bytes } from '../../fixtures/file-contents.ts'
 import { givenPipeline, givenJob } from '../../fixtures/provisioned.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 import { nonAsciiName } from '../../fixtures/texts.ts'
-import { textWithoutNewline, expectText } from './job-lists.ts'
+import { textWithoutNewline, expectBytes, expectText } from './job-lists.ts'
 
 export const downloadArtifactsOfRef = {
   'download-artifacts-of-ref/job-required': missing('downloadArtifactsOfRef', 'job'),
@@ -17,6 +18,7 @@ export const downloadArtifactsOfRef = {
     const success = { status: 'success' as const, name: 'weave' }
     await givenJob(context, { pipeline, ...success, artifacts: textWithoutNewline })
     await givenJob(context, { pipeline, ...success, artifacts: 'of another job', name: nonAsciiName })
+    await givenJob(context, { pipeline, ...success, artifacts: bytes, name: 'binary' })
     await givenJob(context, { pipeline: elsewhere, ...success, artifacts: 'of another branch' })
     const download = (ref_name: string, job: string) =>
       context.act(project.owner, 'downloadArtifactsOfRef', {
@@ -32,6 +34,9 @@ export const downloadArtifactsOfRef = {
     const other = await download('master', nonAsciiName)
     other.expectStatus(200)
     expectText(other, 'of another job')
+    const binary = await download('master', 'binary')
+    binary.expectStatus(200)
+    expectBytes(binary, bytes)
     const nowhere = await download(branch, nonAsciiName)
     nowhere.expectStatus(404)
   }),

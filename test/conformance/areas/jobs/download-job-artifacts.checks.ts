@@ -1,12 +1,19 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { bytes } from '../../fixtures/file-contents.ts'
 import { givenJob } from '../../fixtures/provisioned.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
-import { textWithoutNewline, expectText } from './job-lists.ts'
+import { textWithoutNewline, expectBytes, expectText } from './job-lists.ts'
 
 export const downloadJobArtifacts = {
   'download-job-artifacts/sends-file': check(async (context) => {
     const job = await givenJob(context, { status: 'success', artifacts: textWithoutNewline })
+    const binary = await givenJob(context, {
+      pipeline: job.pipeline,
+      status: 'success',
+      name: 'binary',
+      artifacts: bytes,
+    })
     await givenJob(context, {
       pipeline: job.pipeline,
       status: 'success',
@@ -16,6 +23,9 @@ export const downloadJobArtifacts = {
     const response = await context.act(job.owner, 'downloadJobArtifacts', { path: job.path })
     response.expectStatus(200)
     expectText(response, textWithoutNewline)
+    const ofBytes = await context.act(job.owner, 'downloadJobArtifacts', { path: binary.path })
+    ofBytes.expectStatus(200)
+    expectBytes(ofBytes, bytes)
   }),
 
   'download-job-artifacts/no-job-is-404': [

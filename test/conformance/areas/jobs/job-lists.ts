@@ -1,6 +1,7 @@
 /** Jobs and the lists that contain them. Spec: document 3, "Jobs". */
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { isRecord } from '../../protocol/exchange.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import { givenPipeline, type GivenJob, jobStatuses, givenJob } from '../../fixtures/provisioned.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -22,6 +23,19 @@ export function expectText(
   if (response.text !== text) response.fail(`The file ${JSON.stringify(text)}.`)
 }
 
+/** The body has these bytes, which need not be text. */
+export function expectBytes(
+  response: Pick<ApiResponse<'getJobTrace'>, 'exchange'> & {
+    fail: (expected: string, actual?: string) => never
+  },
+  bytes: Buffer,
+): void {
+  const { outcome } = response.exchange
+  const actual = Buffer.from(outcome.kind === 'response' ? outcome.response.body : [])
+  if (!actual.equals(bytes))
+    response.fail(`The file ${bytes.toString('base64')} (Base64).`, `It is ${actual.toString('base64')}.`)
+}
+
 /** A job in each state, all of one pipeline, and another pipeline of the same project with one. */
 export const inEveryState = new Shared('jobs in every state', async (context) => {
   const pipeline = await givenPipeline(context)
@@ -31,6 +45,8 @@ export const inEveryState = new Shared('jobs in every state', async (context) =>
   }
   const later = await givenPipeline(context, pipeline.project)
   const another = await givenJob(context, { pipeline: later, status: 'success', name: 'another' })
+  // The jobs are not of the newest commit.
+  await ifPossible(() => context.given.file(pipeline.project, 'later.txt', 'Later.\n'), null)
   return { pipeline, jobs, another, owner: pipeline.owner }
 })
 

@@ -55,6 +55,7 @@ export const downloadArtifactsOfRef = defectsOf('downloadArtifactsOfRef', {
   'download-artifacts-of-ref/sends-file': [
     ['SEM-01', 'ignores the ref', chosen((job, _, name) => succeeded(job) && job.name === name)],
     ['SEM-01', 'ignores the name', chosen((job, ref) => succeeded(job) && job.ref === ref)],
+    ['ENC-01', 'reads bytes as UTF-8', altersBytes((bytes) => Buffer.from(bytes.toString('utf8')))],
     ['ENC-03', 'reads job names in ASCII', altersParameter('job', asciiOf)],
     [
       'ENC-01',

@@ -61,7 +61,10 @@ export const downloads: readonly Mutant[] = [
     ],
   }),
   ...defectsOf('downloadJobArtifacts', {
-    'download-job-artifacts/sends-file': damaged,
+    'download-job-artifacts/sends-file': [
+      ...damaged,
+      ['ENC-01', 'reads bytes as UTF-8', altersBytes((bytes) => Buffer.from(bytes.toString('utf8')))],
+    ],
     'download-job-artifacts/no-artifacts-is-404': withoutFile,
   }),
   ...defectsOf('getJobTrace', {

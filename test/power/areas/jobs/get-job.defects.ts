@@ -1,7 +1,7 @@
 /** Defects of getJob, by the rule that each violates. */
-import { isRecord, segmentsOf, withSegment } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, withSegment } from '../../message.ts'
 import { defectsOf, type Defect } from '../../mutant.ts'
-import { listedAt } from '../../vocabulary/lookups.ts'
+import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
 import { jobsAnywhere } from './shared.ts'
 
@@ -23,6 +23,23 @@ export const getJob = defectsOf('getJob', {
       'SEM-02',
       'returns the commit as the ref',
       altersProperty('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
+    ],
+    [
+      'SEM-02',
+      'returns the newest commit of the branch',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          const [, project = ''] = segmentsOf(call)
+          const head = await shownAt(`/projects/${project}/repository/commits/master`, call, upstream)
+          if (!isRecord(head) || !isSuccess(response)) return response
+          return alterJson(response, (job) =>
+            isRecord(job) && isRecord(job['commit'])
+              ? { ...job, commit: { ...job['commit'], id: head['id'] } }
+              : job,
+          )
+        },
+      },
     ],
     ['SEM-02', 'returns another pipeline', altersProperty('pipeline.id', (_, { id }) => Number(id) + 1_000)],
   ],
