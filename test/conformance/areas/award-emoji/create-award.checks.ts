@@ -52,6 +52,14 @@ function createsAward(awardable: Awardable, awardable_type?: 'Issue' | 'MergeReq
       const list = await owner.observe(awardable.listAwards, { path })
       list.expectValues('id', ids).expectItem({ id, ...expected })
     }
+    // Which emoji a server knows is not specified.
+    const emoji = { name: 'heart_eyes' }
+    const further = await context.act(master, awardable.createAward, { path, body: emoji })
+    if (further.status === 201) {
+      const { id } = further.expectStatus(201).expectMatch(emoji).body
+      const list = await owner.observe(awardable.listAwards, { path })
+      list.expectItem({ id, ...emoji })
+    }
     const elsewhere = await owner.observe(awardable.listAwards, { path: other.path })
     elsewhere.expectValues('id', [])
   })

@@ -40,22 +40,24 @@ export const createMergeRequestNote = {
 
 function creates(noteable: Noteable): Check {
   return check(async (context) => {
-    const { master } = context
+    const { master, nonMember } = context
     const other = await withNotes(noteable, context)
     const { owner, path, id: noteable_id } = await noteable.given(context, { members: ['master'] })
-    const body = { body: markup }
+    const author = { id: master.id, username: master.username }
+    // A user who is mentioned is not the author.
+    const body = { body: `${markup}\n\nAs @${nonMember.username} said.` }
     const created = await context.act(master, noteable.createNote, { path, body })
-    const { id } = created.expectStatus(201).body
+    const { id } = created.expectStatus(201).expectMatch({ author }).body
     const list = await owner.observe(noteable.listNotes, { path })
-    list.expectItem({ id, ...body, author: { id: master.id } })
+    list.expectItem({ id, ...body, author })
     const elsewhere = await owner.observe(noteable.listNotes, { path: other.path })
     elsewhere.expectOmits('id', id)
     // The specification defines two shapes of a note on a snippet.
     if (noteable === onSnippet) return
-    created.expectMatch({ ...body, author: { id: master.id }, noteable_id })
+    created.expectMatch({ ...body, noteable_id })
     list.expectItem({ id, noteable_id, system: false })
     const response = await owner.observe(noteable.getNote, { path: { ...path, note_id: id } })
-    response.expectMatch({ ...body, author: { id: master.id } })
+    response.expectMatch({ ...body, author })
   })
 }
 

@@ -22,10 +22,12 @@ export const disableProjectRunner = {
 
   'disable-project-runner/only-project': check(async (context) => {
     const { owner, id, path, project } = await runnerOfOne(context)
-    const rejected = await context.act(owner, 'disableProjectRunner', {
-      path: { ...project.path, runner_id: id },
-    })
-    rejected.expectRejected()
+    for (const by of [owner, context.admin]) {
+      const rejected = await context.act(by, 'disableProjectRunner', {
+        path: { ...project.path, runner_id: id },
+      })
+      rejected.expectRejected()
+    }
     const list = await owner.observe('listProjectRunners', { path: project.path })
     list.expectValues('id', [id])
     const response = await owner.observe('getRunner', { path })

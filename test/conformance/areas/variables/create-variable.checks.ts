@@ -38,13 +38,20 @@ export const createVariable = {
 
   'create-variable/creates': check(async ({ owner, given, act }) => {
     const { id, path } = await given.project()
-    const body = { key: 'WARP_KEY', value: '  tight = "yes" & more\nand on\n' }
-    const created = await act(owner, 'createVariable', { path, body })
-    created.expectStatus(201).expectMatch(body)
-    const list = await owner.observe('listVariables', { path })
-    list.expectValues('key', [body.key]).expectItem(body)
-    const response = await owner.observe('getVariable', { path: { id, key: body.key } })
-    response.expectMatch(body)
+    const keys: string[] = []
+    for (const body of [
+      { key: 'WARP_KEY', value: '  tight = "yes" & more\nand on\n' },
+      // Text, although it is written as a number.
+      { key: 'WEFT_KEY', value: '42' },
+    ]) {
+      keys.push(body.key)
+      const created = await act(owner, 'createVariable', { path, body })
+      created.expectStatus(201).expectMatch(body)
+      const list = await owner.observe('listVariables', { path })
+      list.expectValues('key', keys).expectItem(body)
+      const response = await owner.observe('getVariable', { path: { id, key: body.key } })
+      response.expectMatch(body)
+    }
   }),
 
   'create-variable/protected': [true, false].map((isProtected) =>

@@ -2,7 +2,7 @@
 import { defectsOfEach } from '../../mutant.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, undoesEffect } from '../../vocabulary/effects.ts'
-import { defaultsParameter, setsParameter } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 
 export const createAward = defectsOfEach(
@@ -20,6 +20,11 @@ export const createAward = defectsOfEach(
       ['SEM-05', 'uses thumbsup as the default name', defaultsParameter('name', 'thumbsup')],
     ],
     awards: [
+      [
+        'ENC-02',
+        'cuts names at an underscore',
+        altersParameter('name', (name) => String(name).split('_')[0]),
+      ],
       ['STT-01', 'returns the result without storing it', undoesEffect],
       ['SEM-02', 'stores every award as thumbsup', setsParameter('name', 'thumbsup')],
       ['SEM-02', 'stores every award as thumbsdown', setsParameter('name', 'thumbsdown')],

@@ -4,7 +4,12 @@ import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
-import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
+import {
+  altersProperty,
+  replacesStatus,
+  returnsSuccessFor,
+  returnsValue,
+} from '../../vocabulary/responses.ts'
 import { asLatin, escaped } from '../../vocabulary/values.ts'
 import { plain } from './shared.ts'
 
@@ -17,6 +22,11 @@ const withinText = altersParameter('body', (value) => {
   const text = String(value)
   return [...spellings].find((spelling) => text.includes(spelling)) ?? text
 })
+
+/** The response has the user name after an at sign as that of the author. */
+const mentioned = altersProperty('author.username', (username, { body }) =>
+  typeof body === 'string' ? (/@([\w.-]+)/.exec(body)?.[1] ?? username) : username,
+)
 
 const written = (value: unknown) => `${String(value).slice(0, 19)}Z`
 
@@ -45,6 +55,7 @@ export const createNote: readonly Mutant[] = [
       ['ENC-01', 'escapes the body', altersParameter('body', escaped)],
       ['ENC-01', 'reads the body as Latin-1', altersParameter('body', asLatin)],
       ['ENC-01', 'removes Markdown from the body', altersParameter('body', plain)],
+      ['SFX-03', 'returns a user who is mentioned as the author', mentioned],
       ['SFX-03', 'returns the administrator as the author', when(by('master'), ignoresPermissions)],
     ],
     'emoji-only': [

@@ -2,6 +2,7 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, type Call, withSegment } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
+import { by, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { returnsSuccessFor } from '../../vocabulary/responses.ts'
@@ -56,6 +57,11 @@ export const disableProjectRunner = defectsOf('disableProjectRunner', {
   ],
   'disable-project-runner/only-project': [
     ['STA-03', 'returns a success for the only project', returnsSuccessFor(405, 200)],
+    [
+      'STA-03',
+      'returns a success to administrators for the only project',
+      when(by('admin'), returnsSuccessFor(405, 200)),
+    ],
     [
       'STT-03',
       'disables the runner in its only project',

@@ -4,6 +4,7 @@ import { defectsOf, type Defect } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
+import { altersProperty } from '../../vocabulary/responses.ts'
 import { trimmed } from '../../vocabulary/values.ts'
 
 /** A key of so many characters. */
@@ -63,6 +64,11 @@ export const createVariable = defectsOf('createVariable', {
     ]),
   ],
   'create-variable/creates': [
+    [
+      'SCH-02',
+      'returns digits as a number',
+      altersProperty('value', (value) => (/^\d+$/.test(String(value)) ? Number(value) : value)),
+    ],
     ['STT-01', 'does not store the variable', undoesEffect],
     ['ENC-01', 'trims the value', altersParameter('value', trimmed)],
     [
