@@ -119,13 +119,13 @@ const paragraphs = `${escapedText}\n\n${'A long line, '.repeat(100)}to its end.\
 function keepsOrRejectsAll(
   operation: SpecifiedOperation,
   topic: string,
-  text: string,
+  textOfRun: (id: string) => string,
   properties: readonly string[],
 ): Check {
   const title = `${operation} keeps ${properties.join(', ')} with ${topic}, or rejects the request.`
   return generatedCheck(`keeps-${topic.replaceAll(' ', '-')}`, operation, title, async (context) => {
     const prepared = await prepareRequest(context, operation)
-    const values = Object.fromEntries(properties.map((name) => [name, `${context.run.id} ${text}`]))
+    const values = Object.fromEntries(properties.map((name) => [name, textOfRun(context.run.id)]))
     const isForm = operations[operation].requestMediaTypes.some((type) => type.includes('urlencoded'))
     const body = { ...prepared.body, ...values }
     await expectEffect(
@@ -148,8 +148,13 @@ export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
       const lines = properties.filter((name) => multiline.has(name))
       return [
         ...(properties.length === 0 ? [] : [keepsTexts(operation, properties)]),
-        ...(escaped.length === 0 ? [] : [keepsOrRejectsAll(operation, 'escapes', longLine, escaped)]),
-        ...(lines.length === 0 ? [] : [keepsOrRejectsAll(operation, 'several lines', paragraphs, lines)]),
+        ...(escaped.length === 0
+          ? []
+          : [keepsOrRejectsAll(operation, 'escapes', (id) => `${id} ${longLine}`, escaped)]),
+        ...(escaped.length === 0 ? [] : [keepsOrRejectsAll(operation, 'digits', () => '42', escaped)]),
+        ...(lines.length === 0
+          ? []
+          : [keepsOrRejectsAll(operation, 'several lines', (id) => `${id} ${paragraphs}`, lines)]),
         ...restrictedOf(operation).map(([property, text]) => keepsOrRejects(operation, property, text)),
       ]
     })

@@ -5,7 +5,7 @@ import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, segmentsOf, valuesOf, withJson, type Call } from '../../message.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { altersParameter, altersRequest, ignores } from '../../vocabulary/requests.ts'
-import { altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
+import { altersProperty, altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 import { asciiOf, filtersBy, textIn } from '../../vocabulary/lists.ts'
 
@@ -181,6 +181,22 @@ export const combined: readonly Mutant[] = [
     'create-group/attributes-are-kept',
     ['SEM-10', 'ignores the visibility of nested groups', when(has('parent_id'), ignores('visibility'))],
     ['SEM-10', 'ignores the description of nested groups', when(has('parent_id'), ignores('description'))],
+  ),
+  // The schema of the response states the type; no rule does.
+  ...(
+    [
+      ['createIssue', 'title'],
+      ['createTrigger', 'description'],
+      ['updateVariable', 'value'],
+    ] as const
+  ).map(([operation, name]) =>
+    mutant(
+      'SCH-02',
+      operation,
+      [],
+      'returns digits as a number',
+      altersProperty(name, (text) => (/^\d+$/.test(String(text)) ? Number(text) : text)),
+    ),
   ),
   ...(['listGroupIssues', 'listIssues', 'listProjectIssues'] as const).map((list) =>
     mutant(
