@@ -1,6 +1,7 @@
 /** Spec: document 3, "Branches". */
 import type { Actor } from '../../fixtures/actor.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
 export const deleteMergedBranches = {
@@ -88,10 +89,16 @@ async function deleteMerged(
   // A server that remembers this response returns it afterwards as well.
   const request = { path, query: { per_page: 100 } }
   await owner.call('listBranches', request)
+  const [first = ''] = names
+  const single = { path: { ...path, branch: first } }
+  const wasRead = await ifPossible(() => owner.call('getBranch', single).then(() => true), false)
   const accepted = await context.act(owner, 'deleteMergedBranches', { path })
   accepted.expectStatus(202)
-  return context.eventually(
+  const list = await context.eventually(
     () => owner.observe('listBranches', request),
     ({ items }) => items.every(({ name }) => !names.includes(name)),
   )
+  if (wasRead && list.items.every(({ name }) => name !== first))
+    await owner.observeAbsent('getBranch', single)
+  return list
 }

@@ -15,6 +15,7 @@ export const unprotectBranch = {
     const path = { id: project.id, branch }
     // A server that returns what it has returned before is noticed only if it was read before.
     await owner.call('getBranch', { path })
+    await owner.call('listBranches', { path: project.path })
     const written = await act(owner, 'unprotectBranch', { path })
     written.expectStatus(200).expectMatch({ protected: false })
     const response = await owner.observe('getBranch', { path })

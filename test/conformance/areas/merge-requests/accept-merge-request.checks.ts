@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent } from '../../fixtures/file-contents.ts'
 import { expectOneWinner } from '../../fixtures/concurrently.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenPipeline, givenJob } from '../../fixtures/provisioned.ts'
 import { updateProvided } from '../../fixtures/provisioning.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
@@ -17,22 +17,31 @@ import { addVotes } from '../../fixtures/votes.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [
-    check('into-the-default-branch', 'The default branch has the commits.', async ({ owner, given, act }) => {
+    check('into-the-default-branch', 'The default branch has the commits.', async (context) => {
+      const { owner, given, act } = context
       const request = await given.openMergeRequest()
       const { project, path, source, target, head, file } = request
       await given.file(project, 'ahead.txt', 'Ahead.\n')
       await given.commit(project, source, [{ action: 'update', file_path: readme, content: 'Merged.\n' }])
       // A server that remembers these responses returns them after the merge as well.
-      const fileOfTarget = { path: { id: project.id, file_path: file }, query: { ref: target } }
+      const query = { ref: target }
+      const fileOfTarget = { path: { id: project.id, file_path: file }, query }
       await owner.observeAbsent('getFile', fileOfTarget)
       await expectContent(owner, project.id, readme, target, readmeText)
+      const readRaw = () =>
+        owner.observe('getRawFile', { path: { id: project.id, file_path: readme }, query })
+      await ifPossible(readRaw, null)
       const merged = await act(owner, 'acceptMergeRequest', { path })
       merged.expectStatus(200).expectMatch({ iid: request.iid, state: 'merged' })
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ state: 'merged' })
-      const query = { ref_name: target, per_page: 100 }
-      const commits = await owner.observe('listCommits', { path: project.path, query })
+      const commits = await owner.observe('listCommits', {
+        path: project.path,
+        query: { ref_name: target, per_page: 100 },
+      })
       commits.expectIncludes('id', head)
+      const raw = await observeIfPossible(context, readRaw, null)
+      if (raw !== null && raw.text !== 'Merged.\n') raw.fail('The merged content.', raw.text)
       await expectContent(owner, project.id, file, target, `${file}\n`)
       await expectContent(owner, project.id, readme, target, 'Merged.\n')
       await expectContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')

@@ -120,8 +120,12 @@ export const updateMergeRequest = {
   'update-merge-request/close': [
     check('an-opened-one', 'An open merge request is closed.', async (context) => {
       const assignee_id = context.owner.id
-      const { path, project, iid } = await context.given.openMergeRequest({ assignee_id })
+      const { path, project, iid, source } = await context.given.openMergeRequest({ assignee_id })
       await context.given.openMergeRequest({ project })
+      // One of the same source branch, if a server lets it have two.
+      const target_branch = await context.given.branch(project)
+      const sameSource = { project, source_branch: source, target_branch }
+      await ifPossible(() => context.given.openMergeRequest(sameSource), null)
       const body = { title: 'Closed', description: 'Closed as well', labels: 'weft' }
       const written = await context.act(context.owner, 'updateMergeRequest', {
         path,

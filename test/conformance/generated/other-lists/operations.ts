@@ -37,6 +37,13 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
       },
       { list: 'getBranch', by, path: target, isItem: isMoved, part: {} },
       {
+        list: 'getCommit',
+        by,
+        path: { id, sha: target_branch },
+        isItem: (commit) => commit['id'] !== before,
+        part: {},
+      },
+      {
         list: 'getMergeRequestChanges',
         by,
         path,

@@ -4,6 +4,7 @@ import { isRecord, jsonOf, type Call, valueOf, withValue } from '../../message.t
 import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { escaped } from '../../vocabulary/values.ts'
@@ -25,6 +26,15 @@ const whileIn = (state: string, { around }: Fault): Fault => ({
     around !== undefined && (await stateOf(call, upstream)) === state
       ? around(call, upstream)
       : upstream.pass(call),
+})
+
+/** Other open merge requests of the source branch are closed as well. */
+const closesSameSource = alsoDoesAll(async (call, upstream) => {
+  const [place, source] = [call.path.replace('/api/v4', ''), jsonOf(await asShown(call, upstream))]
+  const list = place.replace(/\/\d+$/, '')
+  const open = await listedAt(`${list}?state=opened`, call, upstream)
+  const same = open.filter((each) => isRecord(source) && each['source_branch'] === source['source_branch'])
+  return same.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}`, { state_event: 'close' }))
 })
 
 const attributes = [
@@ -148,6 +158,11 @@ export const updateMergeRequest: readonly Mutant[] = [
       ['SFX-02', 'stores the title of a rejected request', when(strange, halfDone)],
     ],
     'update-merge-request/close': [
+      [
+        'SFX-02',
+        'closes other merge requests with the same source',
+        when(hasValue('state_event', 'close'), closesSameSource),
+      ],
       ['SEM-01', 'does not close', when(hasValue('state_event', 'close'), readsOnly)],
       [
         'SFX-04',
