@@ -146,12 +146,14 @@ export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
       // Git removes some of these characters from names of authors.
       const escaped = properties.filter((name) => texts.has(name) && name !== 'author_name')
       const lines = properties.filter((name) => multiline.has(name))
+      // The cleanup recognizes a broadcast message by the run ID in its text.
+      const digits = escaped.filter((name) => name !== 'message')
       return [
         ...(properties.length === 0 ? [] : [keepsTexts(operation, properties)]),
         ...(escaped.length === 0
           ? []
           : [keepsOrRejectsAll(operation, 'escapes', (id) => `${id} ${longLine}`, escaped)]),
-        ...(escaped.length === 0 ? [] : [keepsOrRejectsAll(operation, 'digits', () => '42', escaped)]),
+        ...(digits.length === 0 ? [] : [keepsOrRejectsAll(operation, 'digits', () => '42', digits)]),
         ...(lines.length === 0
           ? []
           : [keepsOrRejectsAll(operation, 'several lines', (id) => `${id} ${paragraphs}`, lines)]),
