@@ -9,8 +9,14 @@ import type { GivenGroup } from '../fixtures/fixtures.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { inGroups, inProjects, parentKind, parentPath } from './parent-paths.ts'
+import { recordsOf } from './reads.ts'
 import { isChangedByOthers, isRepeatable, requestToSucceed } from './access/requests.ts'
-import { prepareRequest, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import {
+  prepareRequest,
+  sendPrepared,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 /** The paths of its projects have three parts. */
 const nestedGroup = new Shared('a nested group of projects', async ({ given }) => {
@@ -90,7 +96,24 @@ function isRead(operation: SpecifiedOperation): boolean {
 
 async function expectSameByPath(context: CheckContext, prepared: PreparedRequest): Promise<void> {
   const { fullPath } = await parentPath(context, prepared)
-  await expectSameRecord(context, prepared, { ...prepared.path, id: fullPath })
+  const path = { ...prepared.path, id: fullPath }
+  await expectSameRecord(context, prepared, path)
+  await expectSearched(context, prepared, path)
+}
+
+/** A list is searched by the path as well: nothing matches. */
+async function expectSearched(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  path: Parameters,
+): Promise<void> {
+  const { operation, query } = prepared
+  const search = operations[operation].parameters.query.find((name) => name === 'search' || name === 'query')
+  if (search === undefined) return
+  const searched = { ...query, [search]: context.uniqueName('none') }
+  const response = await sendPrepared(context, prepared, { path, query: searched })
+  response.expectStatus(200)
+  if (recordsOf([response]).length > 0) response.fail(`No items with \`${search}\`.`)
 }
 
 /** A read returns the same record or items, and a write has its effect. */

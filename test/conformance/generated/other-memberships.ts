@@ -60,7 +60,8 @@ async function observedScopesOf(
   const [scope, other] = isBelowGroup(operation)
     ? ([inGroup, inProject] as const)
     : ([inProject, inGroup] as const)
-  await owner.call(scope.addMember, { path: own.path, body: { user_id: nonMember.id, access_level: 20 } })
+  // No write gives this access level.
+  await owner.call(scope.addMember, { path: own.path, body: { user_id: nonMember.id, access_level: 10 } })
   const { visibility } = recordOf(await context.admin.call(scope.read, { path: own.path }))
   const [, second] = await sharedUsers(context)
   const request = () => second.call(scope.createRequest, { path: own.path })
@@ -127,8 +128,20 @@ function addsToNoOther(scope: MembershipScope): Check {
       const list = await observeIfPossible<OwnList | null>(context, read, null)
       if (list !== null) expectNoPrivate(list, own)
     }
+    if (scope === inGroup) await observeIfPossible(context, () => addsToNoParent(context), null)
   }
   return generatedCheck('other-memberships', scope.addMember, title, run, 'of-the-user')
+}
+
+/** A member of a nested group is not listed as a member of the group around it. */
+async function addsToNoParent({ owner, nonMember, given, act }: CheckContext): Promise<void> {
+  const parent = await given.group()
+  const { path } = await given.group({ parent_id: parent.id })
+  const body = { user_id: nonMember.id, access_level: levels.developer }
+  const added = await act(owner, 'addGroupMember', { path, body })
+  added.expectStatus(201)
+  const list = await owner.observe('listGroupMembers', { path: parent.path })
+  list.expectOmits('id', nonMember.id)
 }
 
 /** Whether the list has public groups of others is not specified. */

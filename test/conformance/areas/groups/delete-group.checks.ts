@@ -37,7 +37,10 @@ export const deleteGroup = {
   'delete-group/by-path': check(async (context) => {
     const { owner, given } = context
     const parent = await given.group()
-    const nested = await given.group({ parent_id: parent.id })
+    const [nested, sibling] = [
+      await given.group({ parent_id: parent.id }),
+      await given.group({ parent_id: parent.id }),
+    ]
     const [outside, inside] = [await given.projectIn(parent), await given.projectIn(nested)]
     const remove = async (group: GivenGroup, project: GivenProject) => {
       const { body } = await owner.call('getGroup', { path: group.path })
@@ -48,6 +51,7 @@ export const deleteGroup = {
     }
     await remove(nested, inside)
     await owner.observe('getProject', { path: outside.path })
+    await owner.observe('getGroup', { path: sibling.path })
     await remove(parent, outside)
   }),
 } satisfies CoverageOf<'deleteGroup'>

@@ -35,8 +35,8 @@ export const getGroup = {
       response.expectStatus(200).expectMatch({ shared_projects: [] })
     }),
     check('some', 'Shared projects are listed.', async (context) => {
-      const { owner, given } = context
-      const [group, other] = [await given.group(), await given.group()]
+      const { owner, nonMember, given } = context
+      const [group, other] = [await given.group({ visibility: 'public' }), await given.group()]
       const project = await given.projectIn(other, { description: 'Weaves', tag_list: ['warp'] })
       await createState(context, 'shares', { project_id: project.id, group_id: group.id, group_access: 30 })
       const response = await context.act(owner, 'getGroup', { path: group.path })
@@ -51,6 +51,9 @@ export const getGroup = {
       const single = await owner.observe('getProject', { path: project.path })
       const [item = {}] = recordsOf([{ json: recordOf(response)['shared_projects'] }])
       expectSameValues(validRecordOf(single), item, response, 'shared_projects[].')
+      const others = await context.act(nonMember, 'getGroup', { path: group.path })
+      const seen = others.expectStatus(200).body.shared_projects
+      if (seen.some(({ id }) => id === project.id)) others.fail('No private project for a non-member.')
     }),
   ],
 

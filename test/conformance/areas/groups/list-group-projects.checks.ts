@@ -148,12 +148,18 @@ export const listGroupProjects = {
 
   'list-group-projects/descending-by-default': check(async (context) => {
     const { group, ids } = await context.use(groupProjects)
-    const query = { order_by: 'id' as const }
-    const response = await context.act(context.as(group.owner), 'listGroupProjects', {
-      path: group.path,
-      query,
-    })
-    response.expectStatus(200).expectValuesInOrder('id', byId(ids).toReversed())
+    const [first, second, third] = ids
+    for (const [order_by, expected] of [
+      ['id', byId(ids).toReversed()],
+      ['name', [second, first, third]],
+      ['path', [first, third, second]],
+    ] as const) {
+      const response = await context.act(context.as(group.owner), 'listGroupProjects', {
+        path: group.path,
+        query: { order_by },
+      })
+      response.expectStatus(200).expectValuesInOrder('id', expected)
+    }
   }),
 
   'list-group-projects/search-filter': check(async (context) => {
@@ -176,9 +182,11 @@ export const listGroupProjects = {
     const { id, name } = await given.projectIn(group)
     for (const filter of [{}, ...filtersOf(name), { order_by: 'name', sort: 'asc' } as const]) {
       const query = { simple: true, ...filter }
-      const response = await act(owner, 'listGroupProjects', { path: group.path, query })
-      response.expectStatus(200).expectValues('id', [id])
-      expectSimple(response)
+      for (const path of [group.path, { id: group.fullPath }]) {
+        const response = await act(owner, 'listGroupProjects', { path, query })
+        response.expectStatus(200).expectValues('id', [id])
+        expectSimple(response)
+      }
     }
   }),
 

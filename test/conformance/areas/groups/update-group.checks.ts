@@ -27,7 +27,7 @@ export const updateGroup = {
       'accepts-owners',
       'Owners and administrators are allowed.',
       async ({ owner, admin, given, act }) => {
-        const { id: parent_id } = await given.group()
+        const { id: parent_id } = await given.group({ description: 'As it is' })
         const group = await given.group({ parent_id })
         const second = await given.user()
         await given.groupMember(group, second, 50)
@@ -38,18 +38,26 @@ export const updateGroup = {
         }
         const response = await owner.observe('getGroup', { path: group.path })
         response.expectMatch({ parent_id, full_path: group.fullPath })
+        const parent = await owner.observe('getGroup', { path: { id: parent_id } })
+        parent.expectMatch({ description: 'As it is' })
       },
     ),
   ],
 
-  'update-group/all-optional': check(async ({ owner, given, act }) => {
+  'update-group/all-optional': check(async (context) => {
+    const { owner, given } = context
     const group = await given.group(attributes[0])
-    const nothing = await act(owner, 'updateGroup', { path: group.path, body: {} })
+    const nothing = await context.act(owner, 'updateGroup', { path: group.path, body: {} })
     nothing.expectStatus(200)
-    const one = await act(owner, 'updateGroup', { path: group.path, body: { name: 'Only the Name' } })
+    const one = await context.act(owner, 'updateGroup', { path: group.path, body: { name: 'Only the Name' } })
     one.expectStatus(200)
     const response = await owner.observe('getGroup', { path: group.path })
     response.expectMatch({ name: 'Only the Name', path: group.fullPath, ...attributes[0] })
+    const path = context.uniqueName('moved')
+    const other = await context.act(owner, 'updateGroup', { path: group.path, body: { path } })
+    other.expectStatus(200)
+    const moved = await owner.observe('getGroup', { path: group.path })
+    moved.expectMatch({ name: 'Only the Name', path, ...attributes[0] })
   }),
 
   'update-group/attributes-are-kept': [

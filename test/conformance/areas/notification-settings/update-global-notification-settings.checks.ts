@@ -1,5 +1,9 @@
 /** Spec: document 2, "Notification settings", changes of the global settings. */
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { userWithEmails } from '../../fixtures/emails.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import { eventNames } from './event-names.ts'
@@ -18,12 +22,17 @@ export const updateNotificationSettings = {
     response.expectMatch({ level: 'mention', ...email })
   }),
 
-  'update-notification-settings/level-kept': check(async ({ given, act }) => {
+  'update-notification-settings/level-kept': check(async (context) => {
+    const { given, act } = context
     const user = await given.user()
     const { owner, path } = await given.project()
     await owner.call('addProjectMember', { path, body: { user_id: user.id, access_level: 30 } })
     const ofProject = { path, body: { level: 'watch' as const } }
     await user.call('updateProjectNotificationSettings', ofProject)
+    const group = await ifPossible(() => groupOf(context, user), null)
+    const ofGroup = { level: 'participating' } as const
+    if (group !== null)
+      await user.call('updateGroupNotificationSettings', { path: group.path, body: ofGroup })
     for (const level of globalLevels) {
       const updated = await act(user, 'updateNotificationSettings', { body: { level } })
       updated.expectStatus(200).expectMatch({ level })
@@ -32,6 +41,9 @@ export const updateNotificationSettings = {
     }
     const unchanged = await user.observe('getProjectNotificationSettings', { path })
     unchanged.expectMatch(ofProject.body)
+    if (group === null) return
+    const inGroup = await user.observe('getGroupNotificationSettings', { path: group.path })
+    inGroup.expectMatch(ofGroup)
   }),
 
   'update-notification-settings/levels': [
@@ -101,3 +113,10 @@ export const updateNotificationSettings = {
     updated.expectStatus(200).expectMatch({ level: 'disabled', notification_email })
   }),
 } satisfies CoverageOf<'updateNotificationSettings'>
+
+/** A group of which the user is a member. */
+async function groupOf({ given }: CheckContext, user: Actor): Promise<GivenGroup> {
+  const group = await given.group()
+  await given.groupMember(group, user, 30)
+  return group
+}

@@ -11,7 +11,19 @@ import { attributeValues, otherValues, unreturned } from './attributes.ts'
 export const givenDefaultBranch = 'trunk'
 
 export const createProjectForUser = {
-  'create-project-for-user/name-required': missing('createProjectForUser', 'name'),
+  'create-project-for-user/name-required': [
+    missing('createProjectForUser', 'name'),
+    check('also-with-a-path', 'A path does not replace the name.', async (context) => {
+      const { admin, owner, given } = context
+      const response = await admin.sendUnchecked({
+        operation: 'createProjectForUser',
+        path: { user_id: owner.id },
+        body: { path: context.uniqueName('path') },
+      })
+      given.removesCreated('projects', response)
+      response.expectStatus(400)
+    }),
+  ],
 
   'create-project-for-user/owned-by-user': check(async (context) => {
     const { admin, owner } = context
@@ -28,7 +40,7 @@ export const createProjectForUser = {
     await context.given.project({ by: context.master, path })
     const id = await createsFor(context, context.owner, { path })
     const response = await context.admin.observe('getProject', { path: { id } })
-    response.expectMatch({ path })
+    response.expectMatch({ path, owner: { id: context.owner.id } })
   }),
 
   'create-project-for-user/master-by-default': check(async (context) => {

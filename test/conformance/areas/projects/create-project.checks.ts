@@ -1,6 +1,7 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import { attributeValues, expectTopics, manyTopics, otherValues, unreturned } from './attributes.ts'
 
@@ -49,13 +50,25 @@ export const createProject = {
   }),
 
   'create-project/given-namespace': check(async (context) => {
-    const { owner } = context
-    const namespace_id = await namespaceOfGroup(context)
+    const { owner, given } = context
+    const group = await given.group()
+    const { body } = await owner.call('getProject', { path: (await given.projectIn(group)).path })
+    const namespace_id = body.namespace.id
     // A path is that of one project in each namespace.
-    const { name } = await context.given.project()
+    const { name } = await given.project()
+    const [list, details] = [
+      await ifPossible(() => owner.call('listGroupProjects', { path: group.path }), null),
+      await ifPossible(() => owner.call('getGroup', { path: group.path }), null),
+    ]
     const id = await createsProject(context, owner, { name, namespace_id }, name)
     const response = await owner.observe('getProject', { path: { id } })
     response.expectMatch({ name, namespace: { id: namespace_id } })
+    // Both were read before.
+    if (list !== null)
+      (await owner.observe('listGroupProjects', { path: group.path })).expectIncludes('id', id)
+    if (details === null) return
+    const after = await owner.observe('getGroup', { path: group.path })
+    if (!after.body.projects.some((project) => project.id === id)) after.fail(`The project ${id}.`)
   }),
 
   'create-project/owned-by-caller': check(async (context) => {

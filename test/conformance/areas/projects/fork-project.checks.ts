@@ -10,11 +10,13 @@ import { levels } from '../../fixtures/roles.ts'
 export const forkProject = {
   'fork-project/returns-new-project': check(async (context) => {
     const { master, given } = context
-    const project = await given.repository({ members: ['master'] })
+    const project = await given.repository({ members: ['master'], visibility: 'internal' })
     const { id, path } = project
     const fork = await forks(context, master, path)
     const response = await master.observe('getProject', { path: { id: fork } })
     if (fork === id) response.fail('A project of its own.', 'The ID is that of the original.')
+    const source = await master.observe('getProject', { path })
+    source.expectMatch({ name: project.name, visibility: 'internal' })
     const another = await given.user()
     await given.member(project, another, levels.master)
     const second = await forks(context, another, path)

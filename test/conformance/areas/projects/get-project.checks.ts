@@ -1,5 +1,7 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { byPath } from '../../generated/by-path.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 import { levels } from '../../fixtures/roles.ts'
@@ -24,6 +26,11 @@ export const getProject = {
         const response = await context.act(owner, 'getProject', { path: { id: body.path_with_namespace } })
         response.expectStatus(200).expectMatch({ id })
       }
+      const nested = await ifPossible(() => inNestedGroup(context), null)
+      if (nested === null) return
+      const { group, project } = nested
+      const response = await context.act(project.owner, 'getProject', { path: project.path })
+      response.expectStatus(200).expectMatch({ namespace: { full_path: group.fullPath } })
     }),
   ],
 
@@ -106,3 +113,9 @@ export const getProject = {
     }),
   ),
 } satisfies CoverageOf<'getProject'>
+
+async function inNestedGroup({ given }: CheckContext) {
+  const parent = await given.group()
+  const group = await given.group({ parent_id: parent.id })
+  return { group, project: await given.projectIn(group) }
+}

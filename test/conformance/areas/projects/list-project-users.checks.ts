@@ -13,8 +13,12 @@ export const listProjectUsers = {
       .expectStatus(200)
       .expectIncludes('id', ...members)
       .expectOmits('id', nonMember.id)
-    const users = Array.isArray(response.json) ? response.json : []
-    for (const user of users) expectView(response, user, summary, confidential)
+    // Administrators find the same properties as other users.
+    const toAdmin = await context.act(context.admin, 'listProjectUsers', { path })
+    for (const shown of [response, toAdmin]) {
+      const { json } = shown.expectStatus(200)
+      for (const user of Array.isArray(json) ? json : []) expectView(shown, user, summary, confidential)
+    }
     response.expectStatus(200).expectIncludes('username', developer.username)
   }),
 

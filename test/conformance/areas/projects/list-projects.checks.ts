@@ -161,10 +161,15 @@ export const listProjects = {
 
   'list-projects/descending-by-default': check(async (context) => {
     const { by, ids } = await context.use(sampleProjects)
-    const response = await context.act(context.as(by), 'listProjects', {
-      query: { owned: true, order_by: 'id' },
-    })
-    response.expectStatus(200).expectValuesInOrder('id', byId(ids).toReversed())
+    const [first, second, third] = ids
+    for (const [order_by, expected] of [
+      ['id', byId(ids).toReversed()],
+      ['name', [second, first, third]],
+      ['path', [first, third, second]],
+    ] as const) {
+      const response = await context.act(context.as(by), 'listProjects', { query: { owned: true, order_by } })
+      response.expectStatus(200).expectValuesInOrder('id', expected)
+    }
   }),
 
   'list-projects/search-filter': check(async (context) => {

@@ -1,5 +1,6 @@
 /** Spec: document 2, "Projects". */
 import { missing } from '../../generated/attribute-checks.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { attributeValues, expectTopics, manyTopics, otherValues } from './attributes.ts'
 
@@ -28,11 +29,15 @@ export const updateProject = {
         index === 0 ? 'one-way' : 'the-other-way',
         `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
         async ({ owner, given, act }) => {
-          const { path, name } = await given.project(before)
+          const group = index === 0 ? null : await ifPossible(() => given.group(), null)
+          const create = () => (group === null ? given.project(before) : given.projectIn(group, before))
+          const [{ path, name }, sibling] = [await create(), await create()]
           const written = await act(owner, 'updateProject', { path, body: { name, ...after } })
           written.expectStatus(200)
           const response = await owner.observe('getProject', { path })
           response.expectMatch({ name, ...after })
+          const other = await owner.observe('getProject', { path: sibling.path })
+          other.expectMatch({ name: sibling.name, ...before })
         },
       ),
     ),
@@ -111,6 +116,11 @@ export const updateProject = {
     written.expectStatus(200)
     const response = await owner.observe('getProject', { path: project.path })
     response.expectMatch({ default_branch })
+    const together = { name: project.name, default_branch: project.branch, description: 'Changed together' }
+    const again = await act(owner, 'updateProject', { path: project.path, body: together })
+    again.expectStatus(200)
+    const after = await owner.observe('getProject', { path: project.path })
+    after.expectMatch(together)
   }),
 
   'update-project/tag-list-replaces': check(async ({ owner, given, act }) => {

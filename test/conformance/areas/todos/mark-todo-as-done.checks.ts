@@ -23,6 +23,8 @@ export const markTodoAsDone = {
   'mark-todo-as-done/returns-the-todo': check(async (context) => {
     const user = await context.given.user()
     const { id, project, target } = await givenTodo(context, { for: user })
+    // A time of the request differs from that of the creation.
+    await context.wait(1_100)
     const { json } = await user.call('listTodos')
     const [todo] = recordsOf([{ json }]).filter((each) => each['id'] === id)
     const response = await context.act(user, 'markTodoAsDone', { path: { id } })

@@ -41,10 +41,14 @@ export const createUser = {
     }),
   ],
 
-  'create-user/no-administrator-by-default': check(async ({ admin, given }) => {
+  'create-user/no-administrator-by-default': check(async (context) => {
+    const { admin, given } = context
     const user = await given.user()
     const response = await admin.observe('getUser', { path: { id: user.id } })
     response.expectMatch({ is_admin: false })
+    const id = await arrives(context, { ...newUser(context), admin: false })
+    const other = await admin.observe('getUser', { path: { id } })
+    other.expectMatch({ is_admin: false })
   }),
 
   'create-user/administrator-on-request': check(async (context) => {
@@ -94,16 +98,18 @@ export const createUser = {
           micro_blog: 'ines-blog',
           website_url: 'https://ines.example.com',
           organization: 'Example Mills',
-          projects_limit: way ? 7 : 11,
+          projects_limit: way ? 0 : 11,
           bio: 'Dyes wool.',
           location: 'Porto',
           can_create_group: way,
           external: !way,
         }
-        const body = { ...newUser(context), ...attributes }
+        const identity = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
+        const body = { ...newUser(context), ...attributes, ...identity }
         const id = await arrives(context, body)
         const response = await context.admin.observe('getUser', { path: { id } })
-        response.expectMatch({ username: body.username, email: body.email, ...attributes })
+        const identities = [identity]
+        response.expectMatch({ username: body.username, email: body.email, ...attributes, identities })
       },
     ),
   ),

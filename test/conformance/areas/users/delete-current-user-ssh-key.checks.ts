@@ -11,6 +11,11 @@ export const deleteCurrentUserSshKey = {
     await user.observeAbsent('getCurrentUserSshKey', { path: { key_id: id } })
     const list = await user.observe('listCurrentUserSshKeys')
     list.expectValues('id', [])
+    const other = await given.user()
+    const kept = await given.key(other)
+    // Which success or rejection the server returns is not specified.
+    await user.sendUnchecked({ operation: 'deleteCurrentUserSshKey', path: { key_id: kept.id } })
+    await other.observe('getCurrentUserSshKey', { path: { key_id: kept.id } })
   }),
 
   'delete-current-user-ssh-key/gone-is-200': deletingTwice('deleteCurrentUserSshKey'),

@@ -61,14 +61,14 @@ export const updateUser = {
     }),
     check('email-and-username', 'The email address and the username are updated.', async (context) => {
       const { admin, given } = context
-      const user = await given.user()
+      const user = await given.user({ name: 'Ines Kept' })
       const path = { id: user.id }
       const username = context.uniqueName('renamed')
       const body = { username, email: `${username}@example.com` }
       const written = await context.act(admin, 'updateUser', { path, body })
       written.expectStatus(200)
       const response = await admin.observe('getUser', { path })
-      response.expectMatch(body)
+      response.expectMatch({ name: 'Ines Kept', ...body })
       const list = await admin.observe('listUsers', { query: { username } })
       list.expectItem({ id: user.id, ...body })
     }),

@@ -3,6 +3,7 @@ import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
 import {
+  ofAccessRequest,
   ofBoard,
   ofGroup,
   ofJob,
@@ -75,6 +76,8 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   },
   cancelJob: ofJob({ status: 'canceled' }),
   cherryPickCommit: ofPickedCommit,
+  createGroupAccessRequest: ofAccessRequest('listGroupAccessRequests'),
+  createProjectAccessRequest: ofAccessRequest('listProjectAccessRequests'),
   createBranch: ofRef(({ body }) => body?.['branch'], {}),
   createBoardList: ofBoard(({ id }, _, written) => id === written['id'], {}),
   createCommit: ofCommit,
@@ -131,6 +134,14 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   deleteTag: ofRef(({ path }) => path['tag_name'], null),
   deleteUser: ofDeletedUser,
   deleteUserSshKey: async ({ admin }, { path }) => [
+    {
+      list: 'getCurrentUserSshKey',
+      by: admin,
+      path: { key_id: path['key_id'] },
+      query: { sudo: path['id'] },
+      isItem: hasId(path['key_id']),
+      part: null,
+    },
     {
       list: 'listCurrentUserSshKeys',
       by: admin,

@@ -1,4 +1,5 @@
 /** The reads that have a record of a kind. */
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { JsonRecord } from '../reads.ts'
@@ -12,11 +13,13 @@ export const ofPermissions =
     const id = kind === 'project_access' ? Number(scope) : (await given.project()).id
     if (kind === 'group_access')
       await admin.call('transferProject', { path: { id: Number(scope), project_id: id } })
+    const asMember = { path: { id }, body: { user_id: Number(sudo), access_level: 10 } } as const
+    if (kind === 'group_access') await ifPossible(() => admin.call('addProjectMember', asMember), null)
     const request = { path: { id }, query: { sudo } }
     const { json } = await admin.sendUnchecked({ operation: 'getProject', ...request }, 'arrange')
     const before = isRecord(json) ? json['permissions'] : undefined
     if (!isRecord(before) || !isRecord(before[kind])) return []
-    const permissions = { [kind]: { access_level: body?.['access_level'] } }
+    const permissions = { ...before, [kind]: { access_level: body?.['access_level'] } }
     return [{ list: 'getProject', by: admin, ...request, isItem: hasId(id), part: { permissions } }]
   }
 
@@ -29,6 +32,11 @@ export const ofMemberOfGroup =
     if (visibility !== 'private') return []
     return [{ list: 'listGroups', by: admin, query: { search: name, sudo }, isItem: hasId(id), part }]
   }
+
+/** The owners find the request of the caller. */
+export const ofAccessRequest =
+  (list: 'listGroupAccessRequests' | 'listProjectAccessRequests'): ViewsOf =>
+  async ({ admin }, { by, path }) => [{ list, by: admin, path, isItem: hasId(by.id), part: {} }]
 
 export const ofProjectMember =
   (part: Parameters | null): ViewsOf =>
