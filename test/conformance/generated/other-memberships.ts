@@ -144,6 +144,37 @@ async function addsToNoParent({ owner, nonMember, given, act }: CheckContext): P
   list.expectOmits('id', nonMember.id)
 }
 
+/** The user is also a member of the group around the nested group, with another access level. */
+function keepsInParent(operation: 'updateGroupMember' | 'removeGroupMember'): Check {
+  const title = `${operation} does not change the user as a member of the parent group.`
+  const run = async (context: CheckContext) => {
+    const { owner, nonMember, act } = context
+    const given = await observeIfPossible(context, () => memberOfBoth(context), null)
+    if (given === null) return
+    const path = { ...given.nested.path, user_id: nonMember.id }
+    const body = { access_level: levels.master }
+    const written =
+      operation === 'updateGroupMember'
+        ? await act(owner, operation, { path, body })
+        : await act(owner, operation, { path })
+    written.expectStatusIn(200)
+    const list = await owner.observe('listGroupMembers', { path: given.parent.path })
+    list.expectItem({ id: nonMember.id, access_level: levels.guest })
+  }
+  return generatedCheck('other-memberships', operation, title, run, 'of-the-parent')
+}
+
+async function memberOfBoth({ owner, nonMember, given }: CheckContext) {
+  const parent = await given.group()
+  const nested = await given.group({ parent_id: parent.id })
+  for (const [{ path }, access_level] of [
+    [parent, levels.guest],
+    [nested, levels.developer],
+  ] as const)
+    await owner.call('addGroupMember', { path, body: { user_id: nonMember.id, access_level } })
+  return { parent, nested }
+}
+
 /** Whether the list has public groups of others is not specified. */
 function expectNoPrivate(list: OwnList, own: number | null): void {
   const other = list.items.find(
@@ -161,6 +192,9 @@ const writes = specifiedOperations.filter((operation) => {
 export function otherMemberships(...methods: readonly string[]): readonly Check[] {
   return [
     ...writes.filter((operation) => methods.includes(operations[operation].method)).map(changesNoOthers),
+    ...(methods.includes('PUT')
+      ? (['updateGroupMember', 'removeGroupMember'] as const).map(keepsInParent)
+      : []),
     ...(methods.includes('POST') ? [inProject, inGroup].map(addsToNoOther) : []),
   ]
 }

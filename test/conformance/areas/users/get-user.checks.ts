@@ -26,6 +26,10 @@ export const getUser = {
     await admin.call('blockUser', { path })
     const blocked = await act(admin, 'getUser', { path })
     blocked.expectStatus(200).expectMatch({ state: 'blocked' })
+    // Whether the server accepts the request for a blocked user is not specified.
+    await admin.sendUnchecked({ operation: 'blockUser', path })
+    const again = await act(admin, 'getUser', { path })
+    again.expectStatus(200).expectMatch({ state: 'blocked' })
     await admin.call('unblockUser', { path })
     const after = await act(admin, 'getUser', { path })
     after.expectStatus(200).expectMatch({ state: 'active' })

@@ -7,7 +7,7 @@ import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
 import type { Item } from '../../vocabulary/lists.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { ignores, setsParameter } from '../../vocabulary/requests.ts'
+import { altersParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 
 /** The record at a path below the prefix. */
 async function recordAt(target: string, call: Call, upstream: Upstream): Promise<Item> {
@@ -29,6 +29,27 @@ const toParent = (method: string, below: string): Fault =>
     const body: unknown = JSON.parse(call.body.toString() || '{}')
     return typeof parent === 'number' ? [otherCall(call, method, `/groups/${parent}${below}`, body)] : []
   })
+
+/** The same user as a member of the parent. */
+const toMemberOfParent = (method: string): Fault =>
+  alsoDoesAll(async (call, upstream) => {
+    const { parent_id: parent } = await recordAt(scopeOf(call), call, upstream)
+    if (typeof parent !== 'number') return []
+    const body: unknown = method === 'PUT' ? JSON.parse(call.body.toString() || '{}') : undefined
+    return [otherCall(call, method, `/groups/${parent}/members/${segmentsOf(call)[3] ?? ''}`, body)]
+  })
+
+const unblocksBlocked: Fault = {
+  async around(call, upstream) {
+    const { state } = await recordAt(targetOf(call).replace('/block', ''), call, upstream)
+    const response = await upstream.pass(call)
+    if (state === 'blocked')
+      await upstream.pass(
+        byAdministrator(otherCall(call, 'POST', targetOf(call).replace('/block', '/unblock')), upstream),
+      )
+    return response
+  },
+}
 
 /** Other members than the owner get the level of the new one. */
 const levelsOthers: Fault = alsoDoesAll(async (call, upstream) => {
@@ -133,6 +154,22 @@ const namedByPath = when(lacks('name'), {
 const [created, success] = ['general/created-is-201', 'general/success-is-200'] as const
 const defects: readonly (readonly [OperationId, RuleId, Mutant['operator'], description: string, Fault])[] = [
   ['addGroupMember', created, 'SFX-04', 'adds the user to the parent group', toParent('POST', '/members')],
+  ['updateGroupMember', success, 'SFX-04', 'changes the level in the parent group', toMemberOfParent('PUT')],
+  [
+    'removeGroupMember',
+    success,
+    'SFX-04',
+    'removes the member of the parent group',
+    toMemberOfParent('DELETE'),
+  ],
+  [
+    'updateApplicationSettings',
+    'update-application-settings/settings-are-kept',
+    'SEM-02',
+    'stores a size of at most 100',
+    altersParameter('max_attachment_size', (size) => Math.min(Number(size), 100)),
+  ],
+  ['blockUser', 'get-user/state', 'STT-02', 'unblocks a blocked user', unblocksBlocked],
   ['approveGroupAccessRequest', success, 'SFX-04', 'changes the level of other members', levelsOthers],
   ['approveProjectAccessRequest', success, 'SFX-04', 'changes the level of other members', levelsOthers],
   ['updateGroupMember', success, 'SFX-04', 'changes the level in the projects', levelsInProjects],
