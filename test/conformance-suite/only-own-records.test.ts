@@ -34,15 +34,18 @@ const [ofGeneral = [], ofOperations = []] = [true, false].map((isGeneral) =>
 const acting = [...ofGeneral, ...sampleOf(ofOperations, 32)]
 
 test.for([
-  ['queries and headers', { inHeaders: true }, 'general/sudo-unknown-user-is-404'],
-  ['queries', { inHeaders: false }, 'general/sudo-query'],
-] as const)('a target that ignores sudo in %s fails rules on sudo alone', async ([, ignored, rule]) => {
+  ['in queries and headers', { inHeaders: true, withIds: true }, 'general/sudo-unknown-user-is-404'],
+  ['in queries', { inHeaders: false, withIds: true }, 'general/sudo-query'],
+  ['with usernames', { inHeaders: true, withIds: false }, 'general/sudo-by-username'],
+] as const)('a target that ignores sudo %s fails rules on sudo alone', async ([, ignored, rule]) => {
   await using target = await withoutSudo(ignored)
   const { checks } = await runUnharmed(target, [...creating, ...acting])
   const failed = new Set(checks.flatMap(({ verdict, rules }) => (verdict === 'fail' ? rules : [])))
   expect(failed).toContain(rule)
   expect([...failed].filter((rule) => !rule.startsWith('general/sudo-'))).toEqual([])
-  expect(checks.some(({ reason }) => reason === 'the target ignores sudo')).toBe(ignored.inHeaders)
+  expect(checks.some(({ reason }) => reason === 'the target ignores sudo')).toBe(
+    ignored.inHeaders && ignored.withIds,
+  )
 })
 
 test('a target may return the administrator for a new user', async () => {
@@ -136,14 +139,22 @@ async function runUnharmed({ baseUrl }: HandServer, rules: readonly string[]): P
   return report
 }
 
+/** Where a target ignores sudo: in queries, also in headers, and with IDs as well as usernames. */
+interface IgnoredSudo {
+  readonly inHeaders: boolean
+  readonly withIds: boolean
+}
+
 /** The reference server without sudo. */
-function withoutSudo({ inHeaders }: { readonly inHeaders: boolean }): Promise<HandServer> {
+function withoutSudo({ inHeaders, withIds }: IgnoredSudo): Promise<HandServer> {
+  const isIgnored = (user = '') => withIds || !/^\d+$/.test(user)
   return serve((request, response) => {
     const url = new URL(request.url ?? '/', stub.baseUrl)
-    url.searchParams.delete('sudo')
+    if (isIgnored(url.searchParams.get('sudo') ?? '')) url.searchParams.delete('sudo')
+    const ofConnection = ['connection', 'host', 'content-length']
     const headers = Object.entries(request.headersDistinct)
-      .filter(
-        ([name]) => !['connection', 'host', 'content-length', ...(inHeaders ? ['sudo'] : [])].includes(name),
+      .filter(([name, values]) =>
+        name === 'sudo' ? !inHeaders || !isIgnored(values?.[0]) : !ofConnection.includes(name),
       )
       .map(([name, values]): [string, string] => [name, (values ?? []).join(', ')])
     const pass = async () => {
