@@ -146,8 +146,8 @@ export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
       // Git removes some of these characters from names of authors.
       const escaped = properties.filter((name) => texts.has(name) && name !== 'author_name')
       const lines = properties.filter((name) => multiline.has(name))
-      // The cleanup recognizes a broadcast message by the run ID in its text.
-      const digits = escaped.filter((name) => name !== 'message')
+      // The cleanup recognizes broadcast messages and runners by the run ID in their texts.
+      const digits = operation === 'updateRunner' ? [] : escaped.filter((name) => name !== 'message')
       return [
         ...(properties.length === 0 ? [] : [keepsTexts(operation, properties)]),
         ...(escaped.length === 0
