@@ -192,9 +192,9 @@ const writes = specifiedOperations.filter((operation) => {
 export function otherMemberships(...methods: readonly string[]): readonly Check[] {
   return [
     ...writes.filter((operation) => methods.includes(operations[operation].method)).map(changesNoOthers),
-    ...(methods.includes('PUT')
-      ? (['updateGroupMember', 'removeGroupMember'] as const).map(keepsInParent)
-      : []),
+    ...(['updateGroupMember', 'removeGroupMember'] as const)
+      .filter((operation) => methods.includes(operations[operation].method))
+      .map(keepsInParent),
     ...(methods.includes('POST') ? [inProject, inGroup].map(addsToNoOther) : []),
   ]
 }

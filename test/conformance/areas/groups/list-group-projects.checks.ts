@@ -1,5 +1,4 @@
 /** Spec: document 2, "Groups". */
-import { byId } from '../../fixtures/by-id.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
 import { check, generatedCheck, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
@@ -8,22 +7,17 @@ import type { QueryOf } from '../../fixtures/operation-types.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { starredProjects } from '../../fixtures/starred-projects.ts'
+import { ascendingOrders, threeProjects, type ThreeIds } from '../../fixtures/three-projects.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
-import { type Three } from './attributes.ts'
 
-/** A public group with three projects, made in three seconds; names and paths put them in two other orders. */
-const groupProjects = new Shared<{ group: GivenGroup; word: string; ids: Three }>(
+const groupProjects = new Shared<{ group: GivenGroup; word: string; ids: ThreeIds }>(
   'three projects of a group',
   async (context) => {
     const { given } = context
     const group = await given.group({ visibility: 'public' })
     const word = context.uniqueName('gallery')
-    const first = await given.projectIn(group, { name: `b-${word}`, path: `c-${word}` })
-    await context.wait(1_100)
-    const second = await given.projectIn(group, { name: `c-${word}`, path: `a-${word}` })
-    await context.wait(1_100)
-    const third = await given.projectIn(group, { name: `a-${word}`, path: `b-${word}` })
-    return { group, word, ids: [first.id, second.id, third.id] }
+    const ids = await threeProjects(context, word, (named) => given.projectIn(group, named))
+    return { group, word, ids }
   },
 )
 
@@ -99,10 +93,10 @@ export const listGroupProjects = {
   }),
 
   'list-group-projects/order-by-values': [
-    ordered('id', byId),
-    ordered('created_at', (ids) => ids),
-    ordered('name', ([first, second, third]) => [third, first, second]),
-    ordered('path', ([first, second, third]) => [second, third, first]),
+    ordered('id'),
+    ordered('created_at'),
+    ordered('name'),
+    ordered('path'),
     orderedByActivity(),
     check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
       const { group } = await context.use(groupProjects)
@@ -148,17 +142,12 @@ export const listGroupProjects = {
 
   'list-group-projects/descending-by-default': check(async (context) => {
     const { group, ids } = await context.use(groupProjects)
-    const [first, second, third] = ids
-    for (const [order_by, expected] of [
-      ['id', byId(ids).toReversed()],
-      ['name', [second, first, third]],
-      ['path', [first, third, second]],
-    ] as const) {
+    for (const order_by of ['id', 'name', 'path'] as const) {
       const response = await context.act(context.as(group.owner), 'listGroupProjects', {
         path: group.path,
         query: { order_by },
       })
-      response.expectStatus(200).expectValuesInOrder('id', expected)
+      response.expectStatus(200).expectValuesInOrder('id', ascendingOrders[order_by](ids).toReversed())
     }
   }),
 
@@ -231,10 +220,10 @@ export const listGroupProjects = {
 } satisfies CoverageOf<'listGroupProjects'>
 
 /** Sorting by a property returns the fixtures in this order, and in the reverse order if descending. */
-function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: (ids: Three) => readonly number[]) {
+function ordered(order_by: keyof typeof ascendingOrders) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
     const { group, word, ids } = await context.use(groupProjects)
-    const expected = order(ids)
+    const expected = ascendingOrders[order_by](ids)
     const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(group.owner), 'listGroupProjects', {
         path: group.path,

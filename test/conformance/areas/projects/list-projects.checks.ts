@@ -4,6 +4,7 @@ import { Shared } from '../../fixtures/shared.ts'
 import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { starredProjects } from '../../fixtures/starred-projects.ts'
+import { ascendingOrders, threeProjects, type ThreeIds } from '../../fixtures/three-projects.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { falseFilters } from './false-filters.ts'
@@ -16,12 +17,8 @@ const sampleProjects = new Shared<SampleProjects>('three projects of a user', as
   const { given } = context
   const by = await given.user()
   const word = context.uniqueName('gallery')
-  const first = await given.project({ by, name: `b-${word}`, path: `c-${word}` })
-  await context.wait(1_100)
-  const second = await given.project({ by, name: `c-${word}`, path: `a-${word}` })
-  await context.wait(1_100)
-  const third = await given.project({ by, name: `a-${word}`, path: `b-${word}` })
-  return { by, word, ids: [first.id, second.id, third.id] }
+  const ids = await threeProjects(context, word, (named) => given.project({ by, ...named }))
+  return { by, word, ids }
 })
 
 /** One page that contains all new projects of a check. */
@@ -109,10 +106,10 @@ export const listProjects = {
   }),
 
   'list-projects/order-by-values': [
-    ordered('id', byId),
-    ordered('created_at', (ids) => ids),
-    ordered('name', ([first, second, third]) => [third, first, second]),
-    ordered('path', ([first, second, third]) => [second, third, first]),
+    ordered('id'),
+    ordered('created_at'),
+    ordered('name'),
+    ordered('path'),
     check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
       const { given } = context
       const by = await given.user()
@@ -161,14 +158,9 @@ export const listProjects = {
 
   'list-projects/descending-by-default': check(async (context) => {
     const { by, ids } = await context.use(sampleProjects)
-    const [first, second, third] = ids
-    for (const [order_by, expected] of [
-      ['id', byId(ids).toReversed()],
-      ['name', [second, first, third]],
-      ['path', [first, third, second]],
-    ] as const) {
+    for (const order_by of ['id', 'name', 'path'] as const) {
       const response = await context.act(context.as(by), 'listProjects', { query: { owned: true, order_by } })
-      response.expectStatus(200).expectValuesInOrder('id', expected)
+      response.expectStatus(200).expectValuesInOrder('id', ascendingOrders[order_by](ids).toReversed())
     }
   }),
 
@@ -285,17 +277,14 @@ interface SampleProjects {
   /** Part of each name. */
   readonly word: string
   /** In order of creation; `name` and `path` put them in other orders. */
-  readonly ids: readonly [first: number, second: number, third: number]
+  readonly ids: ThreeIds
 }
 
 /** Sorting by a property returns the fixtures in this order, and in the reverse order if descending. */
-function ordered(
-  order_by: 'id' | 'name' | 'path' | 'created_at',
-  order: (ids: SampleProjects['ids']) => readonly number[],
-) {
+function ordered(order_by: keyof typeof ascendingOrders) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
     const { by, ids, word } = await context.use(sampleProjects)
-    const expected = order(ids)
+    const expected = ascendingOrders[order_by](ids)
     const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(by), 'listProjects', { query: { owned: true, order_by, sort } })
     const ascending = await list('asc')
