@@ -2790,7 +2790,7 @@ export const operations = {
     parameters: { path: ['id', 'file_path'], query: ['sudo', 'ref'], header: ['SUDO'] },
     requestMediaTypes: [],
     responses: {
-      200: ['text/plain', 'application/octet-stream'],
+      200: ['text/plain', 'application/octet-stream', '*/*'],
       304: [],
       400: ['application/json'],
       401: ['application/json'],
@@ -4296,7 +4296,7 @@ export const operations = {
     parameters: { path: ['id', 'job_id'], query: ['sudo'], header: ['SUDO'] },
     requestMediaTypes: [],
     responses: {
-      200: ['application/octet-stream'],
+      200: ['application/octet-stream', '*/*'],
       304: [],
       400: ['application/json'],
       401: ['application/json'],
@@ -4320,7 +4320,7 @@ export const operations = {
     parameters: { path: ['id', 'ref_name'], query: ['sudo', 'job'], header: ['SUDO'] },
     requestMediaTypes: [],
     responses: {
-      200: ['application/octet-stream'],
+      200: ['application/octet-stream', '*/*'],
       304: [],
       400: ['application/json'],
       401: ['application/json'],
@@ -4346,7 +4346,7 @@ export const operations = {
     parameters: { path: ['id', 'job_id'], query: ['sudo'], header: ['SUDO'] },
     requestMediaTypes: [],
     responses: {
-      200: ['text/plain'],
+      200: ['text/plain', '*/*'],
       304: [],
       400: ['application/json'],
       401: ['application/json'],

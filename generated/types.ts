@@ -12483,6 +12483,7 @@ export interface components {
             content: {
                 "text/plain": RawText;
                 "application/octet-stream": RawBytes;
+                "*/*": RawBytes;
             };
         };
         /** One page of issues. */
@@ -12913,22 +12914,24 @@ export interface components {
                 "application/json": JobList;
             };
         };
-        /** The artifacts file. */
+        /** The artifacts file. The media type is not specified. */
         ArtifactsFile: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/octet-stream": FileBytes;
+                "*/*": FileBytes;
             };
         };
-        /** The trace of the job. */
+        /** The trace of the job. The media type is not specified. */
         Trace: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "text/plain": TraceText;
+                "*/*": TraceText;
             };
         };
         /** The canceled job. */

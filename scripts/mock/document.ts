@@ -17,8 +17,14 @@ export function mockDocument(contract: Contract, origin: string): Contract {
     useOwnBadRequest(document, located)
     preferBadRequest(located)
   }
+  for (const response of Object.values(document.components.responses ?? {})) removeAnyMediaType(response)
   const paths = Object.entries(document.paths).map(([path, item]) => [prefix + path, item] as const)
   return { ...document, paths: Object.fromEntries(paths) }
+}
+
+/** Prism returns a file under a media type of its own choice where the contract accepts any, and not the declared example. */
+function removeAnyMediaType({ content }: Response): void {
+  delete content?.['*/*']
 }
 
 function describeWholeList(document: Contract, located: LocatedOperation, origin: string): void {

@@ -73,10 +73,10 @@ export interface FileResponse<Status, MediaType> {
 type ResponseIn<Status, Content, Paged> = [Content] extends [never]
   ? { status: Status }
   : {
-      [MediaType in keyof Content]: MediaType extends `${string}json`
+      [MediaType in Exclude<keyof Content, '*/*'>]: MediaType extends `${string}json`
         ? JsonResponse<Status, Content[MediaType], Paged>
         : FileResponse<Status, MediaType>
-    }[keyof Content]
+    }[Exclude<keyof Content, '*/*'>]
 
 type AnyResponseIn<Type extends OperationType> = {
   [Status in Exclude<keyof Type['responses'], 304> & number]: ResponseIn<

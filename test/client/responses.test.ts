@@ -144,6 +144,15 @@ it('returns a raw file as bytes for every media type', async () => {
   expectTypeOf(text).toEqualTypeOf<Uint8Array<ArrayBuffer>>()
 })
 
+it('returns a trace as text for every media type', async () => {
+  const { client } = observed(
+    () => new Response('Größe', { headers: { 'Content-Type': 'application/octet-stream' } }),
+  )
+  const text = await unwrap(client.getJobTrace({ path: { id: 7, job_id: 2 } }))
+  expect(text).toBe('Größe')
+  expectTypeOf(text).toEqualTypeOf<string>()
+})
+
 it('accepts an absent body if it is optional', async () => {
   const { client } = observed(() => new Response(null, { status: 200 }))
   const response = await client.deleteMergeRequest({ path: { id: 7, merge_request_iid: 2 } })

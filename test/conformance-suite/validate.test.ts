@@ -88,6 +88,16 @@ test('another media type, no body and broken JSON are distinguished', () => {
   expect(kinds('getUser', { raw: Buffer.from([0x22, 0xff, 0x22]) })).toEqual(['encoding'])
 })
 
+test.for(['getRawFile', 'downloadJobArtifacts', 'downloadArtifactsOfRef', 'getJobTrace'] as const)(
+  'any media type of the file that %s returns is lawful',
+  (operation) => {
+    const raw = Buffer.from('{ PK')
+    for (const type of ['application/zip', 'image/png', 'application/json'])
+      expect(kinds(operation, { headers: { 'content-type': type }, raw })).toEqual([])
+    expect(kinds(operation, { headers: {}, raw })).toEqual([])
+  },
+)
+
 test('a body that is not specified may be absent', () => {
   expect(kinds('deleteMergeRequest', {})).toEqual([])
 })

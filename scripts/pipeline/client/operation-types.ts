@@ -75,7 +75,7 @@ type Decoded<Content> = [Content] extends [never]
   ? undefined
   : Content extends { 'application/json': infer Body }
     ? Body
-    : keyof Content extends `text/${string}`
+    : Exclude<keyof Content, '*/*'> extends `text/${string}`
       ? string
       : Uint8Array<ArrayBuffer>
 

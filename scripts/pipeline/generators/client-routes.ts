@@ -1,8 +1,12 @@
 import type { Contract, LocatedOperation, Response } from '../contract.ts'
 import { isList, operationsOf, resolve } from '../contract.ts'
 
-/** One letter for each media type; `scripts/pipeline/client/route.ts` reads them. */
+/**
+ * One letter for each media type; `scripts/pipeline/client/route.ts` reads them. Bodies of any media type are read
+ * like those of the media types that are declared next to it.
+ */
 const letters: Readonly<Record<string, string>> = {
+  '*/*': '',
   'application/json': 'j',
   'application/x-www-form-urlencoded': 'f',
   'multipart/form-data': 'm',

@@ -39,7 +39,7 @@ function bodyProblems(
   const types = Object.keys(content)
   if (types.length === 0) return text === '' ? [] : ['A body is not declared for this status.']
   const type = contentType?.split(';')[0]?.trim() ?? ''
-  const schema = content[type]
+  const schema = content[type] ?? content['*/*']
   if (schema === undefined)
     return [`The content type ${type || 'is missing and'} is not declared; declared: ${types.join(', ')}.`]
   if (type !== 'application/json') return []

@@ -51,6 +51,30 @@ const either: ReadonlySet<OperationId | null> = new Set<OperationId | null>([
   'takeTriggerOwnership',
 ])
 
+const mediaTypesOfFiles =
+  '3 § Jobs: "200 artifacts file", "200 trace file"; 3 § Repository files: "raw file content". The media type is not specified.'
+
+const openMediaTypes = [
+  'get-raw-file/media-type',
+  'get-job-trace/media-type',
+  'download-job-artifacts/media-type',
+  'download-artifacts-of-ref/media-type',
+]
+
+const mediaTypesByExtension: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  md: 'text/markdown',
+  txt: 'text/plain; charset=utf-8',
+}
+
+/** Operations that return a file. */
+const files: ReadonlySet<OperationId | null> = new Set<OperationId>([
+  'getRawFile',
+  'getJobTrace',
+  'downloadJobArtifacts',
+  'downloadArtifactsOfRef',
+])
+
 /** Create and update operations return the resource, so its ID is specified even if its other properties are not. */
 function identityIn(json: unknown): Record<string, unknown> {
   return isRecord(json) && 'id' in json ? { id: json['id'] } : {}
@@ -195,16 +219,28 @@ export const bodies: readonly Variation[] = [
   },
   {
     id: 'files-of-one-media-type',
-    varies: 'The server returns every raw file as `application/octet-stream` with an inline disposition.',
-    lawful: 'The media type of the response is not specified.',
-    open: ['get-raw-file/media-type', 'get-job-trace/media-type', '*/media-type'],
-    alterResponse: ({ operation, status, headers }) => {
-      if (operation !== 'getRawFile' || status !== 200) return false
-      const other = 'application/octet-stream'
-      const differs = headers['content-type'] !== other
-      headers['content-type'] = other
-      headers['content-disposition'] = 'inline'
-      return differs
+    varies:
+      'The server returns raw files, artifacts and traces as `application/x-download` with an inline disposition.',
+    lawful: mediaTypesOfFiles,
+    open: openMediaTypes,
+    alterResponse: (response) => {
+      if (!isFile(response)) return false
+      response.headers['content-type'] = 'application/x-download'
+      response.headers['content-disposition'] = 'inline'
+      return true
+    },
+  },
+  {
+    id: 'files-of-their-media-type',
+    varies:
+      'The server derives the media type of a raw file from its name, and returns artifacts as `application/zip` and traces without `Content-Type`.',
+    lawful: mediaTypesOfFiles,
+    open: openMediaTypes,
+    alterResponse: (response) => {
+      if (!isFile(response)) return false
+      if (response.operation === 'getJobTrace') delete response.headers['content-type']
+      else response.headers['content-type'] = mediaTypeOf(response)
+      return true
     },
   },
 ]
@@ -221,6 +257,16 @@ function otherSuccess(response: PassingResponse, before: number, after: number):
   if (!either.has(response.operation) || response.status !== before) return false
   response.status = after
   return true
+}
+
+function isFile({ operation, status }: PassingResponse): boolean {
+  return files.has(operation) && status === 200
+}
+
+function mediaTypeOf({ operation, target }: PassingResponse): string {
+  if (operation !== 'getRawFile') return 'application/zip'
+  const [, extension = ''] = /\.(\w+)\/raw(?:\?|$)/.exec(target) ?? []
+  return mediaTypesByExtension[extension] ?? 'image/png'
 }
 
 /** Puts another body in place of the one there is; undefined: none. */

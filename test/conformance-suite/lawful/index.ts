@@ -52,6 +52,7 @@ const rivals: readonly (readonly [first: string, second: string])[] = [
   ['named-routes-return-no-body', 'named-routes-return-other-json'],
   ['templates-not-found', 'named-routes-return-other-json'],
   ['success-of-actions-is-200', 'success-of-actions-is-201'],
+  ['files-of-one-media-type', 'files-of-their-media-type'],
   ['other-error-messages', 'errors-without-message'],
   ['other-validation-messages', 'validation-of-embedded-entities'],
   ['links-in-another-order', 'links-without-quotes'],

@@ -206,8 +206,8 @@ function statusesOf(operation: OperationId): string {
 }
 
 function matches(documented: string, actual: string | null): boolean {
-  if (actual === null) return false
   if (documented === '*/*') return true
+  if (actual === null) return false
   if (documented.endsWith('/*')) return actual.startsWith(documented.slice(0, -1))
   return documented.toLowerCase() === actual
 }
