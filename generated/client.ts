@@ -2018,6 +2018,8 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/repository/tags/{tag_name}/release`
    *
+   * - 405: The request is not supported.
+   *
    * @example
    * const response = await client.updateRelease({
    *   path: { id: 'atelier/loom', tag_name: 'v1.0.0' },
@@ -2407,6 +2409,8 @@ export interface ForgeClient {
    * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * - 405: The request is not supported.
    *
    * @example
    * const response = await client.updateMergeRequest({
@@ -3399,6 +3403,8 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/jobs/{job_id}/cancel`
    *
+   * - 405: The request is not supported.
+   *
    * @example
    * const response = await client.cancelJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
@@ -3418,6 +3424,8 @@ export interface ForgeClient {
    * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/jobs/{job_id}/retry`
+   *
+   * - 405: The request is not supported.
    *
    * @example
    * const response = await client.retryJob({ path: { id: 'atelier/loom', job_id: 88 } })
@@ -3439,6 +3447,8 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/jobs/{job_id}/erase`
    *
+   * - 405: The request is not supported.
+   *
    * @example
    * const response = await client.eraseJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
@@ -3458,6 +3468,8 @@ export interface ForgeClient {
    * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
+   *
+   * - 405: The request is not supported.
    *
    * @example
    * const response = await client.keepJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
@@ -3614,6 +3626,8 @@ export interface ForgeClient {
    * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/runners`
+   *
+   * - 405: The request is not supported.
    *
    * @example
    * const response = await client.enableProjectRunner({ path: { id: 'atelier/loom' }, body: { runner_id: 5 } })

@@ -11690,6 +11690,13 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
+        /** Success without a body. Which status and body the server returns is not specified. */
+        NamedOnlyEmpty: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** Success. The content of the body is not specified. If it is an array, it is one page of a list. */
         NamedOnlyList: {
             headers: {
@@ -12410,6 +12417,15 @@ export interface components {
             };
             content: {
                 "application/json": Release;
+            };
+        };
+        /** The request is not supported. */
+        NotSupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Error;
             };
         };
         /** Created: the new release. */
@@ -14667,6 +14683,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
         };
     };
@@ -14826,6 +14843,9 @@ export interface operations {
         responses: {
             200: components["responses"]["UnstarredProject"];
             201: components["responses"]["UnstarredProject"];
+            204: components["responses"]["NamedOnlyEmpty"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15296,6 +15316,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
         };
     };
@@ -15851,6 +15872,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     denyGroupAccessRequest: {
@@ -15986,6 +16008,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     denyProjectAccessRequest: {
@@ -16401,6 +16424,7 @@ export interface operations {
         responses: {
             200: components["responses"]["UserStateChanged"];
             201: components["responses"]["UserStateChanged"];
+            204: components["responses"]["NamedOnlyEmpty"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16430,6 +16454,7 @@ export interface operations {
         responses: {
             200: components["responses"]["UserStateChanged"];
             201: components["responses"]["UserStateChanged"];
+            204: components["responses"]["NamedOnlyEmpty"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17068,6 +17093,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     markAllTodosAsDone: {
@@ -17862,6 +17889,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotSupported"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
         };
     };
@@ -18499,6 +18528,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Subscription"];
             201: components["responses"]["Subscription"];
+            204: components["responses"]["NamedOnlyEmpty"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18538,6 +18569,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Subscription"];
             201: components["responses"]["Subscription"];
+            204: components["responses"]["NamedOnlyEmpty"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18711,6 +18744,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotSupported"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
         };
     };
@@ -18890,6 +18925,7 @@ export interface operations {
         responses: {
             200: components["responses"]["CanceledMerge"];
             201: components["responses"]["CanceledMerge"];
+            204: components["responses"]["NamedOnlyEmpty"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20807,6 +20843,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotSupported"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     retryJob: {
@@ -20841,6 +20880,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotSupported"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     eraseJob: {
@@ -20875,6 +20917,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotSupported"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     keepJobArtifacts: {
@@ -20909,6 +20954,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotSupported"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     listPipelines: {
@@ -20973,6 +21021,7 @@ export interface operations {
         responses: {
             200: components["responses"]["StoppedEnvironment"];
             201: components["responses"]["StoppedEnvironment"];
+            204: components["responses"]["NamedOnlyEmpty"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21207,6 +21256,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["NotSupported"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
         };
     };
@@ -21473,6 +21524,7 @@ export interface operations {
         responses: {
             200: components["responses"]["TriggeredPipeline"];
             201: components["responses"]["TriggeredPipeline"];
+            204: components["responses"]["NamedOnlyEmpty"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

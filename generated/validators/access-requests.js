@@ -1557,11 +1557,11 @@ return errors === 0;
 
 return {
   listGroupAccessRequests: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  createGroupAccessRequest: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
+  createGroupAccessRequest: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   denyGroupAccessRequest: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   approveGroupAccessRequest: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
   listProjectAccessRequests: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  createProjectAccessRequest: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
+  createProjectAccessRequest: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   denyProjectAccessRequest: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   approveProjectAccessRequest: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
 }

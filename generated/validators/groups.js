@@ -3632,7 +3632,7 @@ return {
   listGroups: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   createGroup: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   getGroup: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  updateGroup: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
+  updateGroup: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   deleteGroup: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   listGroupProjects: { 200: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   transferProject: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },

@@ -3427,7 +3427,7 @@ return {
   listMergeRequests: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   createMergeRequest: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   getMergeRequest: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  updateMergeRequest: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
+  updateMergeRequest: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 405: subject3, 409: subject3, 422: subject3 },
   deleteMergeRequest: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   listMergeRequestCommits: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   getMergeRequestChanges: { 200: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },

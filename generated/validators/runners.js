@@ -2189,7 +2189,7 @@ return {
   updateRunner: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
   deleteRunner: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
   listProjectRunners: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  enableProjectRunner: { 200: subject7, 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
+  enableProjectRunner: { 200: subject7, 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 405: subject3, 409: subject3, 422: subject3 },
   disableProjectRunner: { 200: subject6, 400: subject3, 401: subject2, 403: subject3, 404: subject4, 405: subject3, 409: subject3, 422: subject3 },
 }
 })()

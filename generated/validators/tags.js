@@ -1915,6 +1915,6 @@ return {
   getTag: { 200: subject5, 401: subject2, 403: subject3, 404: subject4 },
   deleteTag: { 200: subject6, 401: subject2, 403: subject3, 404: subject4 },
   createRelease: { 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
-  updateRelease: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
+  updateRelease: { 200: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 405: subject3, 409: subject3, 422: subject3 },
 }
 })()

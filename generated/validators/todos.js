@@ -2973,7 +2973,7 @@ return errors === 0;
 
 return {
   listTodos: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
-  markTodoAsDone: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  markTodoAsDone: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
   markAllTodosAsDone: { 401: subject2, 403: subject3, 404: subject4 },
 }
 })()

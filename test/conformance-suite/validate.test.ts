@@ -102,6 +102,35 @@ test('a body that is not specified may be absent', () => {
   expect(kinds('deleteMergeRequest', {})).toEqual([])
 })
 
+test.for([
+  'blockUser',
+  'unblockUser',
+  'unstarProject',
+  'subscribeToItem',
+  'unsubscribeFromItem',
+  'cancelMergeWhenPipelineSucceeds',
+  'stopEnvironment',
+  'triggerPipeline',
+] as const)('%s may succeed with or without a body', (operation) => {
+  for (const status of [200, 201]) {
+    expect(kinds(operation, { status, body: { id: 7 } })).toEqual([])
+    expect(kinds(operation, { status })).toEqual([])
+  }
+  expect(kinds(operation, { status: 204, headers: {} })).toEqual([])
+})
+
+test('a subscription or star that does not change may be 304', () => {
+  for (const operation of ['unstarProject', 'subscribeToItem', 'unsubscribeFromItem'] as const)
+    expect(kinds(operation, { status: 304, headers: {} })).toEqual([])
+})
+
+test('an error whose status is not specified may be 405, 409 or 422', () => {
+  const jobs = ['cancelJob', 'retryJob', 'eraseJob', 'keepJobArtifacts'] as const
+  for (const operation of [...jobs, 'enableProjectRunner', 'updateMergeRequest', 'updateRelease'] as const)
+    for (const status of [405, 409, 422])
+      expect(kinds(operation, { status, body: { message: 'Not now' } })).toEqual([])
+})
+
 test('a missing property is reported once with its path, for any item of a list', () => {
   const { username: _, ...nameless } = user
   const headers = { ...paging, 'x-total': '3' }

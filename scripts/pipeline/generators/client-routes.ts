@@ -14,20 +14,22 @@ const letters: Readonly<Record<string, string>> = {
   'application/octet-stream': 'o',
 }
 
-/** The route table of the client, as short as browsers require: what operations have in common is stated once. */
+/**
+ * The route table of the client, as short as browsers require: what operations have in common is stated once, and similar
+ * lines are next to each other, which compresses them.
+ */
 export function clientRoutes(contract: Contract): string {
   const operations = operationsOf(contract).map((located) => ({
     path: located.path,
     id: located.operation.operationId,
     shape: `${located.method.toUpperCase()} ${shapeOf(contract, located)}`,
   }))
-  // The most frequent shapes have the shortest numbers.
-  const shapes = [...Map.groupBy(operations, ({ shape }) => shape)]
-    .toSorted(([, some], [, others]) => others.length - some.length)
-    .map(([shape]) => shape)
-  const routes = [...Map.groupBy(operations, ({ path }) => path)].map(([path, onPath]) =>
-    [path, ...onPath.map(({ shape, id }) => `${shapes.indexOf(shape)}${id}`)].join(' '),
-  )
+  const shapes = [...new Set(operations.map(({ shape }) => shape))].toSorted()
+  const routes = [...Map.groupBy(operations, ({ path }) => path)]
+    .map(([path, onPath]) =>
+      [path, ...onPath.map(({ shape, id }) => `${shapes.indexOf(shape)}${id}`)].join(' '),
+    )
+    .toSorted()
   const methods = [...new Set(operationsOf(contract).map(({ method }) => `'${method.toUpperCase()}'`))]
   return `
 /** The methods of all operations. */

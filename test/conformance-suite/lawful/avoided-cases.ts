@@ -188,7 +188,7 @@ export const avoidedCases: readonly Variation[] = [
     alterResponse: (response) => {
       const isOfState = JSON.stringify(response.json ?? null).includes('what is merged')
       if (response.operation !== 'updateMergeRequest' || response.status !== 400 || !isOfState) return false
-      response.status = 403
+      response.status = 405
       return true
     },
     layers: ({ fired }) => ({
@@ -196,7 +196,7 @@ export const avoidedCases: readonly Variation[] = [
         const todo = await call.find.todo(Number(call.path['id']))
         if (todo.state === 'pending') return below(call)
         fired()
-        throw new HttpError('not-found')
+        throw new HttpError('conflict')
       },
     }),
   },

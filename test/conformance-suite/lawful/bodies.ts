@@ -39,6 +39,13 @@ const namedOnly: ReadonlySet<OperationId | null> = new Set<OperationId>([
   'triggerPipeline',
 ])
 
+/** Named operations that may find the record as it is to become. */
+const subscriptions: ReadonlySet<OperationId | null> = new Set<OperationId>([
+  'unstarProject',
+  'subscribeToItem',
+  'unsubscribeFromItem',
+])
+
 /** POST operations of which it is not specified whether they create a record. */
 const either: ReadonlySet<OperationId | null> = new Set<OperationId | null>([
   ...namedOnly,
@@ -148,13 +155,26 @@ export const bodies: readonly Variation[] = [
   },
   {
     id: 'named-routes-return-no-body',
-    varies: 'The server returns 200 with an empty body for operations that the specification only names.',
+    varies:
+      'The server returns no body for operations that the specification only names: 204, and 200 for pipelines and environments.',
     lawful:
       '2 § Users, 3 § Merge requests: "listed only by name"; 1 § Changes from v3 to v4 names the others.',
     open: ['block-user/response', 'unblock-user/response', '*/response'],
     alterResponse: (response) => {
       if (!namedOnly.has(response.operation) || response.status >= 300) return false
-      response.status = 200
+      response.status = /Pipeline$|Environment$/.test(response.operation ?? '') ? 200 : 204
+      return replace(response, undefined)
+    },
+  },
+  {
+    id: 'subscriptions-are-304',
+    varies: 'The server returns 304 to requests that subscribe, unsubscribe or remove a star.',
+    lawful:
+      '1 § Status codes: "Resource not modified since the last request"; 1 § Changes from v3 to v4 names the routes and states no responses.',
+    open: ['unstar-project/response', 'subscribe-to-item/response', 'unsubscribe-from-item/response'],
+    alterResponse: (response) => {
+      if (!subscriptions.has(response.operation) || response.status >= 300) return false
+      response.status = 304
       return replace(response, undefined)
     },
   },

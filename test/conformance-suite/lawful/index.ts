@@ -5,6 +5,7 @@ import { ci } from './ci.ts'
 import { sideEffects } from './side-effects.ts'
 import { ids } from './ids.ts'
 import { instance } from './instance.ts'
+import { openRejections } from './open-rejections.ts'
 import { order } from './order.ts'
 import { paging } from './paging.ts'
 import { planning } from './planning.ts'
@@ -28,6 +29,7 @@ export const variations: readonly Variation[] = [
   ...planning,
   ...ci,
   ...avoidedCases,
+  ...openRejections,
   ...order,
   ...roles,
   ...bodies,
@@ -44,12 +46,14 @@ const rivals: readonly (readonly [first: string, second: string])[] = [
   ['large-ids-with-gaps', 'ids-descend'],
   ['clock-ahead', 'clock-years-behind'],
   ['features-off-by-default', 'features-on-by-default'],
+  ['conflicts-are-400', 'open-rejections-are-405-409-and-422'],
   ['only-project-of-a-runner-is-400', 'only-project-of-a-runner-is-403'],
   ['lists-reversed', 'lists-shuffled'],
   ['masters-write-and-reporters-read', 'guests-may-write'],
   ['write-responses-with-the-id-only', 'write-responses-with-other-properties'],
   ['empty-deletion-responses', 'deletion-responses-with-the-record'],
   ['named-routes-return-no-body', 'named-routes-return-other-json'],
+  ['named-routes-return-no-body', 'subscriptions-are-304'],
   ['templates-not-found', 'named-routes-return-other-json'],
   ['success-of-actions-is-200', 'success-of-actions-is-201'],
   ['files-of-one-media-type', 'files-of-their-media-type'],
