@@ -54,8 +54,8 @@ export interface ForgeClient {
   /**
    * List events of a user.
    *
-   * Lists the contribution events of a user that are visible to the caller. Sorted by `created_at`, descending,
-   * by default.
+   * Lists the contribution events of a user. Sorted by `created_at`, descending, by default. Which of them other
+   * callers receive is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -444,8 +444,9 @@ export interface ForgeClient {
   /**
    * List groups.
    *
-   * Lists groups. Administrators receive all groups. Other users receive their own groups or, with
-   * `all_available=true`, all groups available to them. Sorted by name, ascending, by default.
+   * Lists groups. Administrators receive all groups. Other users receive their own groups or all groups
+   * available to them. With `all_available=true`, they receive all groups available to them; the default is not
+   * specified. Sorted by name, ascending, by default.
    *
    * Requires authentication.
    *

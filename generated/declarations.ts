@@ -243,7 +243,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     optionalBodies: [],
   },
   deleteDeployKey: {
-    path: { id: { types: ['string', 'integer'] }, key_id: { types: ['integer'] } },
+    path: { id: { types: ['string', 'integer'] }, key_id: { types: ['string', 'integer'] } },
     query: { sudo: { types: ['string', 'integer'] } },
     optionalBodies: [200],
   },
@@ -1801,7 +1801,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     optionalBodies: [],
   },
   stopEnvironment: {
-    path: { environment_id: { types: ['integer'] } },
+    path: { environment_id: { types: ['string', 'integer'] } },
     query: { sudo: { types: ['string', 'integer'] } },
     optionalBodies: [200, 201],
   },

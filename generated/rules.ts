@@ -1047,7 +1047,7 @@ export const rules = {
   },
   'list-groups/own-for-normal-users': {
     operation: 'listGroups',
-    text: 'A user who is not an administrator receives only their own groups.',
+    text: 'A user who is not an administrator receives only their own groups, or all groups that are available to them.',
     source: '2 § Endpoints / Groups',
   },
   'list-groups/all-for-administrators': {

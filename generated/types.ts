@@ -4362,7 +4362,7 @@ export interface ReleaseNotes {
 /** A file of a repository at a ref. */
 export interface RepositoryFile {
     /**
-     * Name of the file, without directories.
+     * Name of the file. Whether it includes directories is not specified.
      * @example README.md
      */
     file_name: string;
@@ -5103,8 +5103,11 @@ export interface SnippetNote {
      * @example knots.rb
      */
     file_name?: string;
-    /** Time of expiry, or null. */
-    expires_at?: NullableTimestamp;
+    /**
+     * Time of expiry, or null. The type is not specified.
+     * @example null
+     */
+    expires_at?: string | null;
 }
 /** Notes on a snippet. */
 export type SnippetNoteList = SnippetNote[];
@@ -6039,7 +6042,7 @@ export interface paths {
         };
         /**
          * List events of a user
-         * @description Lists the contribution events of a user that are visible to the caller. Sorted by `created_at`, descending, by default.
+         * @description Lists the contribution events of a user. Sorted by `created_at`, descending, by default. Which of them other callers receive is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6387,7 +6390,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * ID of the deploy key.
+                 * Identifier of the deploy key.
                  * @example 19
                  */
                 key_id: components["parameters"]["DeployKeyId"];
@@ -6672,7 +6675,7 @@ export interface paths {
         };
         /**
          * List groups
-         * @description Lists groups. Administrators receive all groups. Other users receive their own groups or, with `all_available=true`, all groups available to them. Sorted by name, ascending, by default.
+         * @description Lists groups. Administrators receive all groups. Other users receive their own groups or all groups available to them. With `all_available=true`, they receive all groups available to them; the default is not specified. Sorted by name, ascending, by default.
          *
          *     Requires authentication.
          */
@@ -10679,7 +10682,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * ID of the environment.
+                 * Identifier of the environment.
                  * @example 17
                  */
                 environment_id: components["parameters"]["EnvironmentId"];
@@ -13358,10 +13361,10 @@ export interface components {
          */
         ProjectOwnerId: Id;
         /**
-         * ID of the deploy key.
+         * Identifier of the deploy key.
          * @example 19
          */
-        DeployKeyId: Id;
+        DeployKeyId: string | number;
         /**
          * Key of the template.
          * @example mit
@@ -13440,10 +13443,10 @@ export interface components {
          */
         BlockedUsers: OnlyTrue;
         /**
-         * With `true`, returns only external users.
+         * With `true`, returns only external users. The effect of `false` is not specified.
          * @example true
          */
-        ExternalUsers: OnlyTrue;
+        ExternalUsers: boolean;
         /**
          * Returns only users whose email address or username matches this text.
          * @example castell
@@ -13736,10 +13739,10 @@ export interface components {
          */
         JobName: string;
         /**
-         * ID of the environment.
+         * Identifier of the environment.
          * @example 17
          */
-        EnvironmentId: Id;
+        EnvironmentId: string | number;
         /**
          * Returns only runners in this scope.
          * @example active
@@ -14907,7 +14910,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * ID of the deploy key.
+                 * Identifier of the deploy key.
                  * @example 19
                  */
                 key_id: components["parameters"]["DeployKeyId"];
@@ -16097,7 +16100,7 @@ export interface operations {
                  */
                 blocked?: components["parameters"]["BlockedUsers"];
                 /**
-                 * With `true`, returns only external users.
+                 * With `true`, returns only external users. The effect of `false` is not specified.
                  * @example true
                  */
                 external?: components["parameters"]["ExternalUsers"];
@@ -21010,7 +21013,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * ID of the environment.
+                 * Identifier of the environment.
                  * @example 17
                  */
                 environment_id: components["parameters"]["EnvironmentId"];

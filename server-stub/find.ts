@@ -78,7 +78,7 @@ export interface Find {
   /** A build variable of the project, by key. */
   variable(project: Project, key: string): Promise<BuildVariableRow>
   /** An environment by id, with its project. */
-  environment(id: number): Promise<Environment>
+  environment(id: number | string): Promise<Environment>
   /** By id. */
   user(id: number | string): Promise<UserRow>
   /** By id or username (letter case aside); digits alone are tried as an id first. */

@@ -1132,8 +1132,8 @@ return false;
 }
 else {
 if(data0.environment_id !== undefined){
-if(!(validate16(data0.environment_id, {parentData:data0,parentDataProperty:"environment_id",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate4(data0.environment_id, {parentData:data0,parentDataProperty:"environment_id",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }

@@ -2736,28 +2736,6 @@ return true;
 
 const subject8 = validate46;
 
-function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate50.errors = [0];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-validate50.errors = [0];
-return false;
-}
-}
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate47(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2822,10 +2800,11 @@ var valid1 = true;
 }
 if(valid1){
 if(data.expires_at !== undefined){
+let data4 = data.expires_at;
 const _errs8 = errors;
-if(!(validate50(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate47.errors = [0];
+return false;
 }
 var valid1 = _errs8 === errors;
 }
@@ -2872,9 +2851,9 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-const subject9 = validate53;
+const subject9 = validate51;
 
-function validate53(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2904,7 +2883,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate53.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -2918,13 +2897,13 @@ vErrors = null;
 }
 }
 }
-validate53.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const subject10 = validate56;
+const subject10 = validate54;
 
-function validate56(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate3(data, {parentData,parentDataProperty,rootData}))){
@@ -2935,7 +2914,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate56.errors = [0];
+validate54.errors = [0];
 return false;
 }
 else {
@@ -2954,7 +2933,7 @@ if(valid1){
 if(data.noteable_type !== undefined){
 const _errs2 = errors;
 if(typeof data.noteable_type !== "string"){
-validate56.errors = [0];
+validate54.errors = [0];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2966,7 +2945,7 @@ if(valid1){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate56.errors = [0];
+validate54.errors = [0];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -2978,7 +2957,7 @@ if(valid1){
 if(data.file_name !== undefined){
 const _errs6 = errors;
 if(typeof data.file_name !== "string"){
-validate56.errors = [0];
+validate54.errors = [0];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2988,10 +2967,11 @@ var valid1 = true;
 }
 if(valid1){
 if(data.expires_at !== undefined){
+let data4 = data.expires_at;
 const _errs8 = errors;
-if(!(validate50(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate54.errors = [0];
+return false;
 }
 var valid1 = _errs8 === errors;
 }
@@ -3005,7 +2985,7 @@ var valid1 = true;
 }
 }
 }
-validate56.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 

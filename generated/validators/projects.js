@@ -1425,8 +1425,8 @@ var valid1 = true;
 if(valid1){
 if(data0.key_id !== undefined){
 const _errs4 = errors;
-if(!(validate42(data0.key_id, {parentData:data0,parentDataProperty:"key_id",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate2(data0.key_id, {parentData:data0,parentDataProperty:"key_id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;

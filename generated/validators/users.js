@@ -181,10 +181,47 @@ return errors === 0;
 validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate8(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
+const evaluated0 = validate7.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(data === "false" || data === 0 || data === null){
+coerced0 = false;
+}
+else if(data === "true" || data === 1){
+coerced0 = true;
+}
+else {
+validate7.errors = [0];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate9(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -202,7 +239,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-validate8.errors = [0];
+validate9.errors = [0];
 return false;
 }
 }
@@ -213,16 +250,16 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate13(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -238,7 +275,7 @@ if(dataType0 === "boolean" || data === null
 coerced0 = +data;
 }
 else {
-validate13.errors = [0];
+validate14.errors = [0];
 return false;
 }
 }
@@ -252,21 +289,21 @@ parentData[parentDataProperty] = coerced0;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-validate13.errors = [0];
+validate14.errors = [0];
 return false;
 }
 }
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate15(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -282,7 +319,7 @@ if(dataType0 === "boolean" || data === null
 coerced0 = +data;
 }
 else {
-validate15.errors = [0];
+validate16.errors = [0];
 return false;
 }
 }
@@ -296,21 +333,21 @@ parentData[parentDataProperty] = coerced0;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 100 || isNaN(data)){
-validate15.errors = [0];
+validate16.errors = [0];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate15.errors = [0];
+validate16.errors = [0];
 return false;
 }
 }
 }
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate1(data, {parentData, parentDataProperty, rootData=data}={}){
@@ -389,8 +426,8 @@ var valid1 = true;
 if(valid1){
 if(data1.external !== undefined){
 const _errs8 = errors;
-if(!(validate4(data1.external, {parentData:data1,parentDataProperty:"external",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate7(data1.external, {parentData:data1,parentDataProperty:"external",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -401,8 +438,8 @@ var valid1 = true;
 if(valid1){
 if(data1.search !== undefined){
 const _errs9 = errors;
-if(!(validate8(data1.search, {parentData:data1,parentDataProperty:"search",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9(data1.search, {parentData:data1,parentDataProperty:"search",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -413,8 +450,8 @@ var valid1 = true;
 if(valid1){
 if(data1.username !== undefined){
 const _errs10 = errors;
-if(!(validate8(data1.username, {parentData:data1,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9(data1.username, {parentData:data1,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -425,8 +462,8 @@ var valid1 = true;
 if(valid1){
 if(data1.extern_uid !== undefined){
 const _errs11 = errors;
-if(!(validate8(data1.extern_uid, {parentData:data1,parentDataProperty:"extern_uid",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9(data1.extern_uid, {parentData:data1,parentDataProperty:"extern_uid",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -437,8 +474,8 @@ var valid1 = true;
 if(valid1){
 if(data1.provider !== undefined){
 const _errs12 = errors;
-if(!(validate8(data1.provider, {parentData:data1,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9(data1.provider, {parentData:data1,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -448,15 +485,15 @@ var valid1 = true;
 }
 if(valid1){
 const _errs13 = errors;
-if(!(validate13(data1.page, {parentData:data1,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data1.page, {parentData:data1,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
 if(valid1){
 const _errs14 = errors;
-if(!(validate15(data1.per_page, {parentData:data1,parentDataProperty:"per_page",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data1.per_page, {parentData:data1,parentDataProperty:"per_page",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -492,12 +529,12 @@ return errors === 0;
 }
 validate1.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const subject1 = validate17;
+const subject1 = validate18;
 
-function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -511,7 +548,7 @@ let data0 = data.path;
 const _errs1 = errors;
 if(errors === _errs1){
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-validate17.errors = [0];
+validate18.errors = [0];
 return false;
 }
 }
@@ -534,7 +571,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate17.errors = [0];
+validate18.errors = [0];
 return false;
 }
 }
@@ -546,21 +583,21 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [0];
+validate18.errors = [0];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const subject2 = validate19;
+const subject2 = validate20;
 
-function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -576,7 +613,7 @@ if(dataType0 === "boolean" || data === null
 coerced0 = +data;
 }
 else {
-validate20.errors = [0];
+validate21.errors = [0];
 return false;
 }
 }
@@ -590,21 +627,21 @@ parentData[parentDataProperty] = coerced0;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-validate20.errors = [0];
+validate21.errors = [0];
 return false;
 }
 }
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate19(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -620,20 +657,20 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate19.errors = [0];
+validate20.errors = [0];
 return false;
 }
 else {
 if(data0.id !== undefined){
-if(!(validate20(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate19.errors = [0];
+validate20.errors = [0];
 return false;
 }
 }
@@ -656,7 +693,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate19.errors = [0];
+validate20.errors = [0];
 return false;
 }
 }
@@ -668,58 +705,21 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [0];
+validate20.errors = [0];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-const subject3 = validate23;
+const subject3 = validate24;
 
-function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "boolean"){
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(data === "false" || data === 0 || data === null){
-coerced0 = false;
-}
-else if(data === "true" || data === 1){
-coerced0 = true;
-}
-else {
-validate26.errors = [0];
-return false;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -735,20 +735,20 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate23.errors = [0];
+validate24.errors = [0];
 return false;
 }
 else {
 if(data0.id !== undefined){
-if(!(validate20(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate23.errors = [0];
+validate24.errors = [0];
 return false;
 }
 }
@@ -777,8 +777,8 @@ var valid2 = true;
 if(valid2){
 if(data2.hard_delete !== undefined){
 const _errs7 = errors;
-if(!(validate26(data2.hard_delete, {parentData:data2,parentDataProperty:"hard_delete",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate7(data2.hard_delete, {parentData:data2,parentDataProperty:"hard_delete",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -789,7 +789,7 @@ var valid2 = true;
 }
 }
 else {
-validate23.errors = [0];
+validate24.errors = [0];
 return false;
 }
 }
@@ -801,14 +801,14 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [0];
+validate24.errors = [0];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 const subject4 = validate28;
 
@@ -836,8 +836,8 @@ return false;
 }
 else {
 if(data0.id !== undefined){
-if(!(validate20(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -878,15 +878,15 @@ var valid2 = true;
 }
 if(valid2){
 const _errs7 = errors;
-if(!(validate13(data2.page, {parentData:data2,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data2.page, {parentData:data2,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs8 = errors;
-if(!(validate15(data2.per_page, {parentData:data2,parentDataProperty:"per_page",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data2.per_page, {parentData:data2,parentDataProperty:"per_page",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -942,8 +942,8 @@ return false;
 else {
 if(data0.id !== undefined){
 const _errs3 = errors;
-if(!(validate20(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -954,8 +954,8 @@ var valid1 = true;
 if(valid1){
 if(data0.key_id !== undefined){
 const _errs4 = errors;
-if(!(validate20(data0.key_id, {parentData:data0,parentDataProperty:"key_id",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data0.key_id, {parentData:data0,parentDataProperty:"key_id",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1064,15 +1064,15 @@ var valid1 = true;
 }
 if(valid1){
 const _errs6 = errors;
-if(!(validate13(data1.page, {parentData:data1,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data1.page, {parentData:data1,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
 if(valid1){
 const _errs7 = errors;
-if(!(validate15(data1.per_page, {parentData:data1,parentDataProperty:"per_page",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data1.per_page, {parentData:data1,parentDataProperty:"per_page",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -1127,8 +1127,8 @@ return false;
 }
 else {
 if(data0.key_id !== undefined){
-if(!(validate20(data0.key_id, {parentData:data0,parentDataProperty:"key_id",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data0.key_id, {parentData:data0,parentDataProperty:"key_id",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -1205,8 +1205,8 @@ return false;
 }
 else {
 if(data0.email_id !== undefined){
-if(!(validate20(data0.email_id, {parentData:data0,parentDataProperty:"email_id",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data0.email_id, {parentData:data0,parentDataProperty:"email_id",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }

@@ -9,7 +9,7 @@ export function asId(value: number | string): number | undefined {
 }
 
 /** The id, or 0, which no record has, if the databases cannot store it. */
-export function keptId(id: number): number {
+export function keptId(id: number | string): number {
   return asId(id) ?? 0
 }
 

@@ -39,7 +39,7 @@ export async function findPipeline({ db }: QueryContext, project: Project, id: n
 }
 
 /** The environment of this id with its project. Throws 404 unless the caller sees the project. */
-export async function findEnvironment(context: QueryContext, id: number): Promise<Environment> {
+export async function findEnvironment(context: QueryContext, id: number | string): Promise<Environment> {
   const row = await findEnvironmentById(context.db, keptId(id))
   const project = row && (await undefinedIfNotFound(findProject(context, row.project_id)))
   if (row === undefined || project === undefined) throw notFound('Environment')

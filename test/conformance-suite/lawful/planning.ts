@@ -1,6 +1,7 @@
 /** Variations of issues, notes, todos, events and boards. */
 import type { Services } from '../../../server-stub/services.ts'
-import { allPages, idOf, pageOf, relisted, withBody, withQuery, each } from './calls.ts'
+import { isAdministrator } from './avoided-cases.ts'
+import { allPages, idOf, named, pageOf, relisted, withBody, withQuery, each } from './calls.ts'
 import { isRecord, type Record_ } from './json.ts'
 import type { Layer, Variation } from './variation.ts'
 
@@ -11,6 +12,22 @@ const feeds = ['listEvents', 'listUserEvents', 'listProjectEvents', 'listProject
 const plus = 'Whether the plus sign in `No+Label` is literal or an encoded space is not specified.'
 
 export const planning: readonly Variation[] = [
+  {
+    id: 'contributions-of-others-hidden',
+    varies: 'The server returns the contributions of a user to that user and to administrators only.',
+    lawful:
+      '1 § Events: "Contribution events of the given user". The specification does not state which of them other callers receive.',
+    open: ['list-user-events/visibility'],
+    layers: ({ fired }) => ({
+      listUserEvents: async (call, below) => {
+        const { id } = await call.find.userByIdOrUsername(named(call))
+        const isOwn = call.caller.kind === 'user' && call.caller.user.id === id
+        if (isOwn || isAdministrator(call)) return below(call)
+        fired()
+        return pageOf([], call)
+      },
+    }),
+  },
   {
     id: 'no-label-with-a-plus-sign',
     varies:

@@ -2,7 +2,7 @@
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { forbidden, HttpError } from '../../../server-stub/http/errors.ts'
 import { operationIds } from '../../../server-stub/http/api.ts'
-import { each, named } from './calls.ts'
+import { each, named, withQuery } from './calls.ts'
 import { isRecord } from './json.ts'
 import { operationsWithOpen } from './open-points.ts'
 import type { Call, Layer, Variation } from './variation.ts'
@@ -100,6 +100,21 @@ export const roles: readonly Variation[] = [
           }
         },
       ),
+  },
+  {
+    id: 'available-groups-by-default',
+    varies: 'The server returns all available groups without `all_available`.',
+    lawful:
+      '2 § Groups: "normal user: own groups or all available". The specification does not state which is the default.',
+    open: ['list-groups/all-available-default'],
+    layers: ({ fired }) => ({
+      listGroups: (call, below) => {
+        const { all_available, owned } = call.query
+        if (all_available !== undefined || owned === true || isAdministrator(call)) return below(call)
+        fired()
+        return below(withQuery(call, { all_available: true }))
+      },
+    }),
   },
   {
     id: 'statistics-of-groups-rejected',

@@ -74,7 +74,7 @@ export const sideEffects: readonly Variation[] = [
     alterResponse: ({ json, operation }) => {
       if (operation !== 'getSnippetNote' || !isRecord(json) || !('body' in json)) return false
       drop(json, ['body', 'attachment', 'system', 'noteable_id', 'noteable_type'])
-      Object.assign(json, { title: 'Knots', file_name: 'knots.rb', expires_at: null })
+      Object.assign(json, { title: 'Knots', file_name: 'knots.rb', expires_at: '2099-12-31' })
       return true
     },
   },
@@ -167,6 +167,19 @@ export const sideEffects: readonly Variation[] = [
       const name = json['file_name'].split('/').at(-1) ?? ''
       const differs = name !== json['file_name']
       json['file_name'] = name
+      return differs
+    },
+  },
+  {
+    id: 'file-names-with-folders',
+    varies: 'The server returns the full path of a file as its `file_name`.',
+    lawful:
+      '3 § Repository file: "`file_name`, `file_path`". The specification does not state how they differ.',
+    open: ['get-file/file-name'],
+    alterResponse: ({ json, operation }) => {
+      if (operation !== 'getFile' || !isRecord(json) || typeof json['file_path'] !== 'string') return false
+      const differs = json['file_name'] !== json['file_path']
+      json['file_name'] = json['file_path']
       return differs
     },
   },

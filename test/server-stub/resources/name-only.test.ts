@@ -24,6 +24,12 @@ test('masters list and delete deploy keys, repeatedly', async ({ forge, team }) 
   expect((await team.master.get(`/projects/${project}/deploy_keys`)).body).toEqual([])
 })
 
+test('identifiers that are no numbers are those of no record', async ({ team }) => {
+  const project = await newProject(team)
+  expect((await team.master.delete(`/projects/${project}/deploy_keys/shed`)).status).toBe(200)
+  expect((await team.master.post('/environments/loom-room/stop')).status).toBe(404)
+})
+
 test.for(['licences', 'gitignores', 'gitlab_ci_ymls', 'dockerfiles'])(
   'templates of %s are listed, and read by their keys in any letter case',
   async (kind, { forge }) => {

@@ -18,12 +18,12 @@ export const getFile = {
       path: { id: project.id, file_path },
       query: { ref: branch },
     })
-    response.expectStatus(200).expectMatch({
+    const matched = response.expectStatus(200).expectMatch({
       file_path,
-      file_name: 'shuttle.txt',
       ref: branch,
       last_commit_id: onBranch,
     })
+    expectFileName(matched, file_path)
   }),
 
   'get-file/at-tag': check(async (context) => {
@@ -51,7 +51,7 @@ export const getFile = {
         path: { id: project.id, file_path: name },
         query: { ref: 'master' },
       })
-      response.expectStatus(200).expectMatch({ file_path: name, file_name: name.split('/').at(-1) ?? '' })
+      expectFileName(response.expectStatus(200).expectMatch({ file_path: name }), name)
       await expectFile(context, owner, project.id, name, 'master', `In ${name}.\n`)
     }
   }),
@@ -84,6 +84,19 @@ export const getFile = {
     }),
   ],
 } satisfies CoverageOf<'getFile'>
+
+/** Whether the name includes the directories of the file is not specified. */
+function expectFileName(
+  response: {
+    readonly body: { readonly file_name: string }
+    fail: (expected: string, actual?: string) => never
+  },
+  path: string,
+): void {
+  const { file_name } = response.body
+  if (file_name !== path && file_name !== path.split('/').at(-1))
+    response.fail(`The \`file_name\` of ${path}.`, `It is ${file_name}.`)
+}
 
 /** Expects the file at a ref to have this content. */
 async function expectFile(

@@ -78,8 +78,8 @@ export const getFile = defectsOf('getFile', {
     ],
     [
       'SEM-02',
-      'returns the whole path as file_name',
-      altersProperty('file_name', (_, file) => file['file_path']),
+      'returns the directories of the file as file_name',
+      altersProperty('file_name', (_, file) => String(file['file_path']).replace(/\/?[^/]*$/, '')),
     ],
   ],
   'get-file/content-base64': [
