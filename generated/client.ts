@@ -1295,8 +1295,8 @@ export interface ForgeClient {
   /**
    * List broadcast messages.
    *
-   * Lists the broadcast messages of the instance. Returns 401 for guests and 403 for users who are not
-   * administrators.
+   * Lists the broadcast messages of the instance. Returns 401 for callers without credentials and 403 for users
+   * who are not administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1313,7 +1313,8 @@ export interface ForgeClient {
    * Create a broadcast message.
    *
    * Creates a broadcast message. By default, it starts now and ends one hour from now. Returns the new message.
-   * Returns 400 if `message` is missing, 401 for guests, and 403 for users who are not administrators.
+   * Returns 400 if `message` is missing, 401 for callers without credentials, and 403 for users who are not
+   * administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1337,7 +1338,8 @@ export interface ForgeClient {
   /**
    * Get a broadcast message.
    *
-   * Returns one broadcast message. Returns 401 for guests and 403 for users who are not administrators.
+   * Returns one broadcast message. Returns 401 for callers without credentials and 403 for users who are not
+   * administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1353,8 +1355,8 @@ export interface ForgeClient {
   /**
    * Update a broadcast message.
    *
-   * Updates the given properties of a broadcast message. Returns the updated message. Returns 401 for guests and
-   * 403 for users who are not administrators.
+   * Updates the given properties of a broadcast message. Returns the updated message. Returns 401 for callers
+   * without credentials and 403 for users who are not administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1376,7 +1378,8 @@ export interface ForgeClient {
   /**
    * Delete a broadcast message.
    *
-   * Deletes a broadcast message. Returns 401 for guests and 403 for users who are not administrators.
+   * Deletes a broadcast message. Returns 401 for callers without credentials and 403 for users who are not
+   * administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -2861,7 +2864,7 @@ export interface ForgeClient {
    *
    * Deletes an award emoji of an issue. The response body is not specified.
    *
-   * Requires authentication. Required role: author of the record, or administrator.
+   * Requires authentication. Required role: user who awarded the emoji, or administrator.
    *
    * `DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
@@ -2930,7 +2933,7 @@ export interface ForgeClient {
    *
    * Deletes an award emoji of a merge request. The response body is not specified.
    *
-   * Requires authentication. Required role: author of the record, or administrator.
+   * Requires authentication. Required role: user who awarded the emoji, or administrator.
    *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
@@ -3001,7 +3004,7 @@ export interface ForgeClient {
    *
    * Deletes an award emoji of a snippet. The response body is not specified.
    *
-   * Requires authentication. Required role: author of the record, or administrator.
+   * Requires authentication. Required role: user who awarded the emoji, or administrator.
    *
    * `DELETE /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
@@ -3077,7 +3080,7 @@ export interface ForgeClient {
    *
    * Deletes an award emoji of a note on an issue. The response body is not specified.
    *
-   * Requires authentication. Required role: author of the record, or administrator.
+   * Requires authentication. Required role: user who awarded the emoji, or administrator.
    *
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
@@ -3160,7 +3163,7 @@ export interface ForgeClient {
    *
    * Deletes an award emoji of a note on a merge request. The response body is not specified.
    *
-   * Requires authentication. Required role: author of the record, or administrator.
+   * Requires authentication. Required role: user who awarded the emoji, or administrator.
    *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *

@@ -1010,7 +1010,7 @@ export type CreateProject = {
      * @example true
      */
     request_access_enabled?: boolean;
-    /** Topics of the project. In an update, they replace all topics. */
+    /** Topics of the project. */
     tag_list?: TagList;
     /**
      * Name of the project. Required if `path` is missing.
@@ -1260,7 +1260,7 @@ export interface UpdateProject {
      * @example true
      */
     request_access_enabled?: boolean;
-    /** Topics of the project. In an update, they replace all topics. */
+    /** Topics of the project. */
     tag_list?: TagList;
     /**
      * Name of the project. Required, even if it does not change.
@@ -1371,7 +1371,7 @@ export interface CreateProjectForUser {
      * @example true
      */
     request_access_enabled?: boolean;
-    /** Topics of the project. In an update, they replace all topics. */
+    /** Topics of the project. */
     tag_list?: TagList;
     /**
      * Name of the project.
@@ -3388,7 +3388,7 @@ export interface IssueSummary {
     assignees: UserSummary[];
     /**
      * @deprecated
-     * @description Single assignee of the issue, or null. Deprecated: use `assignees`.
+     * @description The only user of a one-element `assignees`, or null. Deprecated: use `assignees`.
      */
     assignee: NullableUserSummary;
     /** Milestone of the issue, or null. */
@@ -4608,7 +4608,7 @@ export interface Issue {
     assignees: UserSummary[];
     /**
      * @deprecated
-     * @description Single assignee of the issue, or null. Deprecated: use `assignees`.
+     * @description The only user of a one-element `assignees`, or null. Deprecated: use `assignees`.
      */
     assignee: NullableUserSummary;
     /** Milestone of the issue, or null. */
@@ -7729,7 +7729,7 @@ export interface paths {
         };
         /**
          * List broadcast messages
-         * @description Lists the broadcast messages of the instance. Returns 401 for guests and 403 for users who are not administrators.
+         * @description Lists the broadcast messages of the instance. Returns 401 for callers without credentials and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7737,7 +7737,7 @@ export interface paths {
         put?: never;
         /**
          * Create a broadcast message
-         * @description Creates a broadcast message. By default, it starts now and ends one hour from now. Returns the new message. Returns 400 if `message` is missing, 401 for guests, and 403 for users who are not administrators.
+         * @description Creates a broadcast message. By default, it starts now and ends one hour from now. Returns the new message. Returns 400 if `message` is missing, 401 for callers without credentials, and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7769,14 +7769,14 @@ export interface paths {
         };
         /**
          * Get a broadcast message
-         * @description Returns one broadcast message. Returns 401 for guests and 403 for users who are not administrators.
+         * @description Returns one broadcast message. Returns 401 for callers without credentials and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
         get: operations["getBroadcastMessage"];
         /**
          * Update a broadcast message
-         * @description Updates the given properties of a broadcast message. Returns the updated message. Returns 401 for guests and 403 for users who are not administrators.
+         * @description Updates the given properties of a broadcast message. Returns the updated message. Returns 401 for callers without credentials and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7784,7 +7784,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a broadcast message
-         * @description Deletes a broadcast message. Returns 401 for guests and 403 for users who are not administrators.
+         * @description Deletes a broadcast message. Returns 401 for callers without credentials and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -9692,7 +9692,7 @@ export interface paths {
          * Delete an issue award emoji
          * @description Deletes an award emoji of an issue. The response body is not specified.
          *
-         *     Requires authentication. Required role: author of the record, or administrator.
+         *     Requires authentication. Required role: user who awarded the emoji, or administrator.
          */
         delete: operations["deleteIssueAwardEmoji"];
         options?: never;
@@ -9787,7 +9787,7 @@ export interface paths {
          * Delete a merge request award emoji
          * @description Deletes an award emoji of a merge request. The response body is not specified.
          *
-         *     Requires authentication. Required role: author of the record, or administrator.
+         *     Requires authentication. Required role: user who awarded the emoji, or administrator.
          */
         delete: operations["deleteMergeRequestAwardEmoji"];
         options?: never;
@@ -9882,7 +9882,7 @@ export interface paths {
          * Delete a snippet award emoji
          * @description Deletes an award emoji of a snippet. The response body is not specified.
          *
-         *     Requires authentication. Required role: author of the record, or administrator.
+         *     Requires authentication. Required role: user who awarded the emoji, or administrator.
          */
         delete: operations["deleteSnippetAwardEmoji"];
         options?: never;
@@ -9987,7 +9987,7 @@ export interface paths {
          * Delete an issue note award emoji
          * @description Deletes an award emoji of a note on an issue. The response body is not specified.
          *
-         *     Requires authentication. Required role: author of the record, or administrator.
+         *     Requires authentication. Required role: user who awarded the emoji, or administrator.
          */
         delete: operations["deleteIssueNoteAwardEmoji"];
         options?: never;
@@ -10092,7 +10092,7 @@ export interface paths {
          * Delete merge request note award emoji
          * @description Deletes an award emoji of a note on a merge request. The response body is not specified.
          *
-         *     Requires authentication. Required role: author of the record, or administrator.
+         *     Requires authentication. Required role: user who awarded the emoji, or administrator.
          */
         delete: operations["deleteMergeRequestNoteAwardEmoji"];
         options?: never;
@@ -13331,7 +13331,7 @@ export interface components {
          */
         Starred: boolean;
         /**
-         * With `true`, includes `statistics` in each returned project.
+         * With `true`, a project in the response includes `statistics`.
          * @example true
          */
         Statistics: boolean;
@@ -14563,7 +14563,7 @@ export interface operations {
                  */
                 starred?: components["parameters"]["Starred"];
                 /**
-                 * With `true`, includes `statistics` in each returned project.
+                 * With `true`, a project in the response includes `statistics`.
                  * @example true
                  */
                 statistics?: components["parameters"]["Statistics"];
@@ -14635,7 +14635,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * With `true`, includes `statistics` in each returned project.
+                 * With `true`, a project in the response includes `statistics`.
                  * @example true
                  */
                 statistics?: components["parameters"]["Statistics"];

@@ -36,7 +36,7 @@ export function accessSentence({ located, within }: Pick<AccessRow, 'located' | 
     case 'owner-or-administrator':
       return requires(`Required role: owner of the ${within}, or administrator.`)
     case 'author-or-administrator':
-      return requires('Required role: author of the record, or administrator.')
+      return requires('Required role: user who awarded the emoji, or administrator.')
     case 'permitted':
       return `Requires authentication and permission. ${unspecifiedRole}`
     default:

@@ -34,7 +34,7 @@ it.for<[Access, AccessRow['within'], string]>([
   [
     { callers: 'author-or-administrator' },
     'project',
-    'Requires authentication. Required role: author of the record, or administrator.',
+    'Requires authentication. Required role: user who awarded the emoji, or administrator.',
   ],
   [
     { callers: 'permitted' },
