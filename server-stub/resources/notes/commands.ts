@@ -1,6 +1,6 @@
 /** Creates and updates notes of users, and the system notes on merge requests. */
 import type { Tx } from '../../database/connection.ts'
-import type { Timestamp, UserRow } from '../../database/tables.ts'
+import type { NoteRow, Timestamp, UserRow } from '../../database/tables.ts'
 import { columnsOf } from '../../http/attributes.ts'
 import { notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
@@ -48,16 +48,35 @@ async function writeNote(
   return note
 }
 
-/** Changes the text of a note. */
+/** Changes the text of a note. Users whom only the new text mentions and who see the record get a todo. */
 export async function updateNote(
-  { transaction }: Services,
-  { id, author }: Note,
+  services: Services,
+  on: Noteable,
+  { id, author, body: former }: Note,
   given: BodyOf<'updateIssueNote'>,
+  findAs: (services: Services) => Promise<Noteable>,
 ): Promise<Note> {
   validateNote(given)
-  const row = await transaction(({ db, now }) => changeNote(db, id, given.body, now().toISOString()))
-  if (row === undefined) throw notFound('Note')
+  const mentioned = await mentionedUsers(services, [given.body], findAs, [former])
+  const row = await services.transaction(async (tx) => {
+    const changed = await changeNote(tx.db, id, given.body, tx.now().toISOString())
+    if (changed === undefined) throw notFound('Note')
+    await mentionInNote(tx, on, changed, mentioned)
+    return changed
+  })
   return { ...row, author }
+}
+
+/** Creates a todo for each user whom a change of the note mentions. Notes on snippets cause none. */
+async function mentionInNote(
+  { db, currentUser }: TransactionServices,
+  { kind, id, project }: Noteable,
+  note: NoteRow,
+  mentioned: readonly UserRow[],
+): Promise<void> {
+  if (kind === 'snippet') return
+  const cause = { project_id: project.id, author_id: currentUser().id, created_at: note.updated_at }
+  await mention(db, { ...cause, target: { kind, id } }, mentioned, note.id)
 }
 
 /** Performs a change of a merge request and adds a system note for each property that it changed. */

@@ -9,7 +9,7 @@ import { validateNote } from './attributes.ts'
 import { createNote, updateNote } from './commands.ts'
 import { note, snippetNote } from './presenter.ts'
 import { deleteNote, pageOfNotes } from './queries.ts'
-import type { Note, Noteable } from './record.ts'
+import type { Note, Noteable, NoteOn } from './record.ts'
 import {
   findNoteable,
   inNoteable,
@@ -80,8 +80,14 @@ function handlersOn<Path extends { id: number | string }, View>(
     get: async ({ path }: OnNote, { find, origin }: Services, on: Noteable) =>
       ok(present(await find.note(on, path.note_id), origin)),
 
-    update: async ({ body }: { body: BodyOf<'updateIssueNote'> }, services: Services, before: Note) =>
-      ok(present(await updateNote(services, before, body), services.origin)),
+    update: async (
+      { path, body }: { path: Path; body: BodyOf<'updateIssueNote'> },
+      services: Services,
+      { on, ...before }: NoteOn,
+    ) => {
+      const row = await updateNote(services, on, before, body, (user) => findNoteable(access, path, user))
+      return ok(present(row, services.origin))
+    },
 
     remove: async ({ path }: { path: Path } & OnNote, services: Services) => {
       const { find, authorize, transaction } = services

@@ -18,3 +18,9 @@ export interface Noteable extends NoteableId {
 export interface Note extends NoteRow {
   author: UserReference
 }
+
+/** A note with its record, and the project that the permission concerns. */
+export interface NoteOn extends Note {
+  on: Noteable
+  project: Project
+}

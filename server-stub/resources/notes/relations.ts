@@ -5,7 +5,7 @@ import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
 import { noteOf } from './queries.ts'
-import type { Note, Noteable, NoteableId } from './record.ts'
+import type { Note, Noteable, NoteableId, NoteOn } from './record.ts'
 
 /** The note of this id on a record. */
 export async function findNote(context: QueryContext, on: NoteableId, id: number): Promise<Note> {
@@ -74,8 +74,8 @@ export function inNoteable<Path extends InProject>({ findProject, load }: Noteab
 
 /** Wraps operations on the note of the path; the permission concerns the note. */
 export function onNote<Path extends InProject>(access: NoteableAccess<Path>) {
-  return authorizedBy(async (path: Path & { note_id: number }, services: Services) => {
-    const noteable = await findNoteable(access, path, services)
-    return { ...(await services.find.note(noteable, path.note_id)), project: noteable.project }
+  return authorizedBy(async (path: Path & { note_id: number }, services: Services): Promise<NoteOn> => {
+    const on = await findNoteable(access, path, services)
+    return { ...(await services.find.note(on, path.note_id)), on, project: on.project }
   })
 }

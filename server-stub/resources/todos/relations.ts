@@ -55,13 +55,20 @@ export function usersWhoSee(
   return usersWhoCanRead(services, users, ({ find }) => find.project(project.id))
 }
 
-/** The users whom the texts mention and who can read the record, without the caller and blocked users. */
+type Texts = readonly (string | null | undefined)[]
+
+/**
+ * The users whom the texts mention and who can read the record, without the caller and blocked users; in a changed record
+ * without those whom the former texts mention, who have had a todo.
+ */
 export async function mentionedUsers(
   services: Services,
-  texts: readonly (string | null | undefined)[],
+  texts: Texts,
   read: ReadAs,
+  former: Texts = [],
 ): Promise<UserRow[]> {
-  const names = [...new Set(texts.flatMap((text) => mentionedNames(text ?? '')))].slice(0, mostNames)
+  const before = namesIn(former)
+  const names = [...namesIn(texts)].filter((name) => !before.has(name)).slice(0, mostNames)
   const users = await usersByUsername(services.db, names)
   const others = users.filter(({ id }) => id !== services.currentUser().id)
   return usersWhoCanRead(services, others, read)
@@ -69,6 +76,10 @@ export async function mentionedUsers(
 
 /** Further names in the same texts are ignored. */
 const mostNames = 50
+
+function namesIn(texts: Texts): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => mentionedNames(text ?? '')))
+}
 
 /** Names in lower case, except those in code. */
 function mentionedNames(text: string): string[] {

@@ -77,6 +77,27 @@ test('the todo of a mention in a note links to the note', async ({ team, project
   expect(await waiting(team.reporter)).toEqual([])
 })
 
+test('a mention that an edit adds to a note creates a todo once', async ({ team, repository: id }) => {
+  const { reporter, master, nonMember } = team
+  await branchWith(team.owner, id, 'feature')
+  const iid = await openMergeRequest(team.owner, id, 'feature')
+  const issue = textAt(await team.owner.post(`/projects/${id}/issues`, { title: 'Knot' }), 'iid')
+  for (const notes of [`issues/${issue}/notes`, `merge_requests/${iid}/notes`]) {
+    const body = `@${reporter.username} can you look?`
+    const note = `/projects/${id}/${notes}/${idOf(await team.owner.post(`/projects/${id}/${notes}`, { body }))}`
+    await reporter.post('/todos/mark_as_done')
+    const edited = `${body} @${master.username.toUpperCase()}, @${nonMember.username}, @${team.owner.username}!`
+    expect((await team.owner.put(note, { body: edited })).status).toBe(200)
+    expect((await master.get('/todos')).body).toMatchObject([
+      { action_name: 'mentioned', body: edited, author: { id: team.owner.id } },
+    ])
+    for (const caller of [reporter, nonMember, team.owner]) expect(await waiting(caller)).toEqual([])
+    await master.post('/todos/mark_as_done')
+    await team.owner.put(note, { body: `${edited} Please.` })
+    expect(await waiting(master)).toEqual([])
+  }
+})
+
 test('closing, merging and commenting mark the todo as done', async ({ team, repository: id }) => {
   for (const branch of ['one', 'two']) await branchWith(team.owner, id, branch)
   const mine = { assignee_id: team.master.id }

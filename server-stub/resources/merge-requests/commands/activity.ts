@@ -16,13 +16,12 @@ export async function newlyMentioned(
   texts: Texts,
   former: Texts = {},
 ): Promise<UserRow[]> {
-  const mentioned = ({ title, description }: Texts): Promise<UserRow[]> =>
-    mentionedUsers(services, [title, description], async ({ find, authorize }) =>
-      authorize('read-merge-request', await find.project(id)),
-    )
-  const users = await mentioned(texts)
-  const before = users.length === 0 ? [] : await mentioned(former)
-  return users.filter((user) => before.every((other) => other.id !== user.id))
+  return mentionedUsers(
+    services,
+    [texts.title, texts.description],
+    async ({ find, authorize }) => authorize('read-merge-request', await find.project(id)),
+    [former.title, former.description],
+  )
 }
 
 /** Records that the caller created the merge request. */
