@@ -34,9 +34,17 @@ function clientOf({ origin }: { origin: string }): ForgeClient {
   return createForgeClient({ baseUrl: `${origin}/api/v4`, token })
 }
 
-test('the given administrator’s token restores access to an instance without administrators', async () => {
+test('the given administrator’s token restores access after the account has lost it', async () => {
   {
     await using locked = await startHere()
+    const other = {
+      username: 'ada',
+      name: 'Ada',
+      email: 'ada@example.com',
+      reset_password: true,
+      admin: true,
+    }
+    await unwrap(clientOf(locked).createUser({ body: other }))
     const { response } = await clientOf(locked).updateUser({ path: { id: 1 }, body: { admin: false } })
     expect(response.ok).toBe(true)
     expect((await clientOf(locked).listAllRunners()).response.status).toBe(403)

@@ -1,9 +1,10 @@
 /** Creates, changes and deletes users and their SSH keys. */
 import { endSessionsOf } from '../../access/sessions.ts'
 import type { Db } from '../../database/connection.ts'
+import { lockInstance, lockUser } from '../../database/locks.ts'
 import type { SshKeyRow, UserRow } from '../../database/tables.ts'
 import { columnsOf } from '../../http/attributes.ts'
-import { HttpError, invalid, missing, notFound } from '../../http/errors.ts'
+import { HttpError, forbidden, invalid, missing, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { deleteHiddenProjects } from '../projects/commands/index.ts'
@@ -12,6 +13,7 @@ import { userColumns, validateSshKey, validateUser } from './attributes.ts'
 import { fingerprintOf } from './public-key.ts'
 import { insertSshKey } from './queries/keys-and-emails.ts'
 import { deleteHiddenUser, hideUser, unfinishedUserDeletions } from './queries/removal.ts'
+import { hasOtherAdministrator, userById } from './queries/users.ts'
 import { addUser, changeUser, linkIdentity, type NewUser } from './queries/writes.ts'
 import { accountOf } from './relations.ts'
 import type { Account } from './record.ts'
@@ -86,6 +88,7 @@ export async function updateUser(
           password_change_required: 1 as const,
         }
   return services.transaction(async (tx) => {
+    if (body.admin === false) await requireOtherAdministrator(tx, id)
     if (body.password !== undefined) await endSessionsOf(tx.db, id)
     const changed = await changeUser(tx.db, id, { ...columnsOf(body, userColumns), ...password })
     if (changed === undefined) throw notFound('User')
@@ -109,7 +112,23 @@ export async function setUserState(
   id: number,
   state: UserRow['state'],
 ): Promise<void> {
-  await transaction(({ db }) => changeUser(db, id, { state }))
+  await transaction(async (tx) => {
+    if (state === 'blocked') await requireOtherAdministrator(tx, id)
+    await changeUser(tx.db, id, { state })
+  })
+}
+
+/**
+ * Throws 403 if the user is the only active administrator: without one, no caller of the API could administer the instance.
+ * Locks the user as well, who could become an administrator meanwhile.
+ */
+async function requireOtherAdministrator({ db }: TransactionServices, id: number): Promise<void> {
+  await lockUser(db, id)
+  const user = await userById(db, id)
+  if (user?.admin !== 1 || user.state !== 'active') return
+  await lockInstance(db)
+  if (!(await hasOtherAdministrator(db, id)))
+    throw forbidden('The instance requires at least one active administrator')
 }
 
 /** Hides a user, deletes the user in portions, and returns the account; undefined if the user was deleted before, and for the ghost user. */
@@ -120,14 +139,21 @@ export async function deleteUser(
 ): Promise<Account | undefined> {
   if (user.ghost === 1) return undefined
   const account = await accountOf(services, user)
-  const hidden = await services.transaction(({ db, now, secrets }) => {
-    const ghost = { private_token: secrets.newToken(), created_at: now().toISOString() }
-    return hideUser(db, user, { hard, ghost, unknownToken: secrets.newToken() })
-  })
+  const hidden = await services.transaction((tx) => hideAccount(tx, user, hard))
   if (hidden === undefined) return undefined
   await deleteHiddenUser(services.db, user.id)
   await deleteHiddenProjects(services.db, hidden)
   return account
+}
+
+async function hideAccount(
+  tx: TransactionServices,
+  user: UserRow,
+  hard: boolean,
+): Promise<number[] | undefined> {
+  await requireOtherAdministrator(tx, user.id)
+  const ghost = { private_token: tx.secrets.newToken(), created_at: tx.now().toISOString() }
+  return hideUser(tx.db, user, { hard, ghost, unknownToken: tx.secrets.newToken() })
 }
 
 /** Deletes hidden users whose deletion has not been completed. */

@@ -97,6 +97,20 @@ export async function userById(db: Db | Tx, id: number | string): Promise<UserRo
   return number === undefined ? undefined : byId.first(db, { id: number }, null)
 }
 
+/** Whether an active user other than this one is an administrator. */
+export async function hasOtherAdministrator(tx: Tx, id: number): Promise<boolean> {
+  const other = await tx
+    .selectFrom('user')
+    .select('id')
+    .where('admin', '=', 1)
+    .where('state', '=', 'active')
+    .where('deletion', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 /** The user of this id or username, letter case aside. Digits are tried as an id first; a username may consist of digits. */
 export async function userByIdOrUsername(db: Db | Tx, name: number | string): Promise<UserRow | undefined> {
   return (await userById(db, name)) ?? byUsername.first(db, { name: String(name) }, null)
