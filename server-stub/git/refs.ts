@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import { RecordGoneError } from '../database/gone.ts'
 import { listAmong, listValues, prepareQuery, type ListValues } from '../database/prepared.ts'
@@ -238,13 +238,44 @@ function isWithin({ first, end }: NameRange): Expression<SqlBool> {
 const shortestHash = 7
 const candidatesRead = 20
 
-/** Commit that a branch, a tag, a full ref name, or a full or unambiguous short hash names, looked up in this order. */
+/** The name of the default branch in Git. */
+const head = 'HEAD'
+
+const refRowsWithHead = prepareQuery(
+  (db, values: ListValues<string> & { projectId: number }, names: number) =>
+    db
+      .selectFrom('git_ref')
+      .select(['name', 'oid'])
+      .where('project_id', '=', values.projectId)
+      .where('name', 'in', listAmong(values, names))
+      .unionAll(
+        db
+          .selectFrom('project')
+          .innerJoin('git_ref as ref', (join) =>
+            join
+              .onRef('ref.project_id', '=', 'project.id')
+              .on(
+                'ref.name',
+                '=',
+                sql<string>`${sql.lit(branchPrefix)} || ${sql.ref('project.default_branch')}`,
+              ),
+          )
+          .select([sql<string>`${sql.lit(head)}`.as('name'), 'ref.oid'])
+          .where('project.id', '=', values.projectId),
+      ),
+)
+
+/**
+ * Commit that a branch, a tag, a full ref name, `HEAD` (the default branch), or a full or unambiguous short hash names,
+ * looked up in this order.
+ */
 export async function resolve(store: ObjectStore, revision: string): Promise<string | undefined> {
   const { db, projectId } = store
   if (revision === '' || revision.includes('\0')) return undefined
   const names = [branchRef(revision), tagRef(revision), revision]
   const { values, count } = listValues(names, '')
-  const refs = await refRows.all(db, { projectId, ...values }, count)
+  const rows = revision === head ? refRowsWithHead : refRows
+  const refs = await rows.all(db, { projectId, ...values }, count)
   const oid = names
     .map((name) => refs.find((ref) => ref.name === name)?.oid)
     .find((each) => each !== undefined)

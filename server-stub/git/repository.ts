@@ -34,7 +34,7 @@ export interface Repository {
   tag(name: string): Promise<Tag | undefined>
   /** Head commit of a branch. */
   branch(name: string): Promise<string | undefined>
-  /** Commit of a branch, tag, full ref name, or full or unambiguous short (7 digits or more) hash, in this order. */
+  /** Commit of a branch, tag, full ref name, `HEAD`, or full or unambiguous short (7 digits or more) hash, in this order. */
   resolve(revision: string): Promise<string | undefined>
   commit(oid: string): Promise<Commit | undefined>
   /** Those of the commits that exist, by their hashes. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { statusesAtOnce } from '../../support/at-once.ts'
-import { textAt } from '../../support/forge.ts'
+import { at, each, textAt } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
 import {
   branchWith,
@@ -44,6 +44,45 @@ test('returns a file of a ref, with its last commit', async ({ team, repository:
   expect(await get('master')).toEqual({ ...shown, ref: 'master', commit_id: last })
   expect(await get('v1')).toEqual({ ...shown, ref: 'v1', commit_id: first })
   expect(await get(last)).toEqual({ ...shown, ref: last, commit_id: last })
+})
+
+test('HEAD is the default branch unless a branch or tag has the name', async ({
+  forge,
+  team,
+  repository: project,
+}) => {
+  const feature = await branchWith(team.owner, project, 'feature')
+  const master = await commit(team.owner, project, 'master', [create('other.txt')])
+  await team.owner.put(`/projects/${project}`, { name: 'Loom', default_branch: 'feature' })
+  const repository = `/projects/${project}/repository`
+  const ids = async () => {
+    const [file, commits, tree, branch, tag] = [
+      await team.owner.get(`${filePath(project, 'README.md')}?ref=HEAD`),
+      await team.owner.get(`${repository}/commits?ref_name=HEAD`),
+      await team.owner.get(`${repository}/tree?ref=HEAD`),
+      await team.owner.post(`${repository}/branches`, { branch: crypto.randomUUID(), ref: 'HEAD' }),
+      await team.owner.post(`${repository}/tags`, { tag_name: crypto.randomUUID(), ref: 'HEAD' }),
+    ]
+    expect([file, tree].map(({ status }) => status)).toEqual([200, 200])
+    const single = await team.owner.get(`${repository}/commits/HEAD`)
+    const created = [branch, tag].map((response) => at(response, 'commit'))
+    return [
+      textAt(file, 'commit_id'),
+      at(single, 'id'),
+      each(commits, 'id')[0],
+      ...created.map(Object).map(({ id }) => id),
+    ]
+  }
+  expect(new Set(await ids())).toEqual(new Set([feature]))
+  // The API and pushes reject the name; imported repositories can contain it.
+  const ref = { project_id: project, name: 'refs/tags/HEAD', oid: master }
+  await forge.appContext.db.insertInto('git_ref').values(ref).execute()
+  expect(new Set(await ids())).toEqual(new Set([master]))
+})
+
+test('HEAD of an empty repository is not found', async ({ team, project }) => {
+  expect((await team.owner.get(`${filePath(project, 'README.md')}?ref=HEAD`)).status).toBe(404)
+  expect((await team.owner.get(`/projects/${project}/repository/commits/HEAD`)).status).toBe(404)
 })
 
 test('returns 400 without ref, 404 for a missing file or ref', async ({ team, repository: project }) => {

@@ -57,6 +57,7 @@ describe('statements of a single read of Git data whose objects are in memory: a
     branch: ({ project }) => `/projects/${project}/repository/branches/feature`,
     commit: ({ project }) => `/projects/${project}/repository/commits/master`,
     file: ({ project }) => `/projects/${project}/repository/files/README.md?ref=master`,
+    'file of HEAD': ({ project }) => `/projects/${project}/repository/files/README.md?ref=HEAD`,
     'raw file': ({ project }) => `/projects/${project}/repository/files/README.md/raw?ref=master`,
   }
 
