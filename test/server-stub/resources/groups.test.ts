@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { statusesAtOnce } from '../../support/at-once.ts'
 import { at, each, idOf, test, type User } from '../../support/forge.ts'
 
 let groups = 0
@@ -86,6 +87,39 @@ test('only owners of a group create subgroups in it', async ({ forge }) => {
     path_with_namespace: `${parent.path}/dyes/indigo`,
     name_with_namespace: expect.stringMatching(/ \/ Dyes \/ Indigo$/),
   })
+})
+
+test('a subgroup and a project of one group have different paths', async ({ forge }) => {
+  const owner = await forge.newUser('founder')
+  const { id, path } = await newGroup(owner)
+  const subgroup = (given: string) => ({ name: given, path: given, parent_id: id })
+  const warp = idOf(await owner.post('/projects', { name: 'Warp', namespace_id: id }))
+  const weft = idOf(await owner.post('/groups', subgroup('weft')))
+  const taken = { status: 400, body: { message: { path: ['has already been taken'] } } }
+  expect(await owner.post('/groups', subgroup('WARP'))).toMatchObject(taken)
+  expect(await owner.put(`/groups/${weft}`, { path: 'Warp' })).toMatchObject(taken)
+  expect((await owner.put(`/groups/${weft}`, { path: 'Weft' })).status).toBe(200)
+  expect(await owner.post('/projects', { name: 'weft', namespace_id: id })).toMatchObject(taken)
+  expect(await owner.put(`/projects/${warp}`, { name: 'Warp', path: 'weft' })).toMatchObject(taken)
+  const own = idOf(await owner.post('/projects', { name: 'Else', path: 'weft' }))
+  expect(await forge.admin.post(`/groups/${id}/projects/${own}`)).toMatchObject(taken)
+  expect((await owner.post(`/projects/${own}/fork`, { namespace: path })).status).toBe(409)
+  expect(each(await owner.get(`/groups/${id}/projects`), 'path')).toEqual(['warp'])
+  expect((await owner.post('/groups', { name: 'Warp', path: `warp-${id}` })).status).toBe(201)
+  expect((await owner.post('/projects', { name: 'Warp', namespace_id: weft })).status).toBe(201)
+})
+
+test('of a subgroup and a project with one path at the same time, one is created', async ({ forge }) => {
+  const owner = await forge.newUser('founder')
+  const { id } = await newGroup(owner)
+  const nested = idOf(await owner.post('/groups', { name: 'Nested', path: 'nested', parent_id: id }))
+  for (const parent of [id, nested]) {
+    const statuses = await statusesAtOnce(
+      () => owner.post('/projects', { name: 'Same', namespace_id: parent }),
+      () => owner.post('/groups', { name: 'Same', path: 'same', parent_id: parent }),
+    )
+    expect(statuses).toEqual([201, 400])
+  }
 })
 
 test('non-members do not find a private group, only owners change it', async ({ forge }) => {

@@ -83,7 +83,7 @@ export async function changeGroup(
  * The row of a group whose full path and full name stay the same until the transaction ends: locks the group at the top, whose
  * id never changes because groups are not moved. Every change of a path within it takes this lock.
  */
-async function lockFullPath(tx: Tx, id: number): Promise<NamespaceRow> {
+export async function lockFullPath(tx: Tx, id: number): Promise<NamespaceRow> {
   const { ancestor_id } = await tx
     .selectFrom('namespace_ancestor')
     .select('ancestor_id')

@@ -1,3 +1,3 @@
 /** What other resources do to projects. */
-export { transferProject } from './change.ts'
+export { transferProject, validateFreeNames } from './change.ts'
 export { deleteHiddenProjects, resumeProjectDeletions } from './delete.ts'

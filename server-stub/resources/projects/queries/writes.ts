@@ -47,20 +47,20 @@ const defaultBranch = prepareQuery((db, { id }: { id: number }, _shape: null) =>
   db.selectFrom('project').select('default_branch').where('id', '=', id),
 )
 
-/** What is unique among the projects of a namespace; the path regardless of letter case. */
+/** What is unique among the projects of a namespace; the path regardless of letter case, and also among its subgroups. */
 export interface ProjectNames {
   name?: string | undefined
   path?: string | undefined
 }
 
-/** Which of the given names other projects of the namespace have. */
+/** Which of the given names other projects of the namespace have, or, as to the path, its subgroups. */
 export async function takenNames(
   tx: Tx,
   namespaceId: number,
-  { name = '', path = '' }: ProjectNames,
+  { name, path }: ProjectNames,
 ): Promise<(keyof ProjectNames)[]> {
-  const lower = path.toLowerCase()
-  const rows = await rowsNamed.all(tx, { namespaceId, name, lower }, null)
+  const lower = path?.toLowerCase()
+  const rows = await rowsNamed.all(tx, { namespaceId, name: name ?? '', lower: lower ?? '' }, null)
   const taken: (keyof ProjectNames)[] = []
   if (rows.some((row) => row.name === name)) taken.push('name')
   if (rows.some((row) => row.path.toLowerCase() === lower)) taken.push('path')
@@ -79,7 +79,14 @@ const rowsNamed = prepareQuery(
           isInNamespace.and(eb.fn<string>('lower', ['path']), '=', values.lower),
         ])
       })
-      .select(['name', 'path']),
+      .select(['name', 'path'])
+      .unionAll(
+        db
+          .selectFrom('namespace')
+          .where('parent_id', '=', values.namespaceId)
+          .where((eb) => eb(eb.fn<string>('lower', ['path']), '=', values.lower))
+          .select([sql<string>`''`.as('name'), 'path']),
+      ),
 )
 
 /** Changes a project. */
