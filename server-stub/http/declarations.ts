@@ -7,14 +7,17 @@ export interface ValueTypes {
   items: ReadonlySet<string>
   /** Empty when the value is no list of objects. */
   properties: ReadonlyMap<string, ValueTypes>
-  /** Whether the value is one text of items separated by commas, for which clients also send a list. */
+  /**
+   * Whether the value is items separated by commas: declared as one text, for which clients also send a list, or declared as
+   * a list, for which forms also contain one text.
+   */
   isCommaList: boolean
   /** Whether a text is a timestamp. */
   isTimestamp: boolean
 }
 
-/** Names of the parameters that the contract declares as items separated by commas. */
-const commaLists: ReadonlySet<string> = new Set(['labels'])
+/** Names of the parameters with items that contain no commas. */
+const commaLists: ReadonlySet<string> = new Set(['labels', 'tag_list'])
 
 export interface Declarations {
   path: ReadonlyMap<string, ValueTypes>
@@ -50,7 +53,7 @@ function typesOf(
     types: new Set(types),
     items: new Set(items),
     properties: typesByName(properties),
-    isCommaList: commaLists.has(name) && types.includes('string') && !types.includes('array'),
+    isCommaList: commaLists.has(name) && types.includes('string') !== types.includes('array'),
     isTimestamp,
   }
 }

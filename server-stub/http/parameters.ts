@@ -134,7 +134,12 @@ function fromJson(value: Json | undefined, declared: ValueTypes): Json | undefin
   const { types, properties, isCommaList, isTimestamp } = declared
   if (value === null && !types.has('null')) return undefined
   if (isTimestamp && typeof value === 'string') return toTimestamp(value)
-  if (isCommaList && Array.isArray(value) && value.every((item) => typeof item === 'string'))
+  if (
+    isCommaList &&
+    !types.has('array') &&
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'string')
+  )
     return value.join(',')
   if (!Array.isArray(value) || properties.size === 0) return value
   return value.map((item) => {

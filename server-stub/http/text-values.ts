@@ -96,13 +96,18 @@ export function fromText(
   const texts = values.filter((value) => typeof value === 'string')
   if (types.has('array') && !(types.has('string') && values.length === 1)) {
     if (properties.size > 0) return values.map((value) => recordFromText(value, properties))
-    return texts.filter((value) => value !== '').map((value) => scalar(value, items))
+    const parts = isCommaList && texts.length === 1 ? separated(texts) : texts
+    return parts.filter((value) => value !== '').map((value) => scalar(value, items))
   }
   if (texts.length === 0) return undefined
   if (isCommaList) return texts.join(',')
   const value = texts.at(-1) ?? ''
   if (value === '' && !types.has('string')) return types.has('null') ? null : undefined
   return isTimestamp ? toTimestamp(value) : scalar(value, types)
+}
+
+function separated(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(',')).map((part) => part.trim())
 }
 
 /** Converts the fields of a record to their declared types; a text in its place stays text, which validation rejects. */

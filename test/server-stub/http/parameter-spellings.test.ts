@@ -100,6 +100,18 @@ describe('items separated by commas', () => {
     expect(app.bodies).toMatchObject([{ labels: 'bug,urgent' }])
   })
 
+  test.for<[string, Sent, string[]]>([
+    ['one field of a form', { body: 'name=a&tag_list=a,%20b,', headers: form }, ['a', 'b']],
+    ['one field with brackets', { body: 'name=a&tag_list[]=a,b', headers: form }, ['a', 'b']],
+    ['an empty field', { body: 'name=a&tag_list=', headers: form }, []],
+    ['several fields', { body: 'name=a&tag_list[]=a,b&tag_list[]=c', headers: form }, ['a,b', 'c']],
+    ['JSON', { json: { name: 'a', tag_list: ['a, b'] } }, ['a, b']],
+  ])('may replace a declared list in a form: %s', async ([, sent, tag_list]) => {
+    await using app = await recorder()
+    await app.send('/projects', { method: 'POST', ...sent })
+    expect(app.bodies).toMatchObject([{ tag_list }])
+  })
+
   test('may be a list in a query string', async () => {
     await using app = await recorder()
     await app.send('/projects/7/merge_requests?labels[]=bug&labels[]=urgent')

@@ -65,6 +65,8 @@ test('a form creates the same project as JSON', async ({ forge }) => {
     status: 201,
     body: { name: 'Formed', issues_enabled: false, public_jobs: false, tag_list: ['a', 'b'] },
   })
+  const one = new URLSearchParams({ name: 'One field', tag_list: 'a, b' })
+  expect((await owner.send('POST', '/projects', { form: one })).body).toMatchObject({ tag_list: ['a', 'b'] })
 })
 
 test('a path is taken once in a namespace, letter case aside, and again elsewhere', async ({ forge }) => {
