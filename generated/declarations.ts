@@ -401,11 +401,11 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     query: { sudo: { types: ['string', 'integer'] } },
     body: {
       properties: {
-        user_id: { types: ['integer'] },
         access_level: { types: ['integer'] },
         expires_at: { types: ['string'] },
+        user_id: { types: ['integer'] },
       },
-      required: ['user_id', 'access_level'],
+      required: ['access_level', 'user_id'],
       open: false,
     },
     optionalBodies: [],
@@ -419,7 +419,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     path: { id: { types: ['string', 'integer'] }, user_id: { types: ['integer'] } },
     query: { sudo: { types: ['string', 'integer'] } },
     body: {
-      properties: { access_level: { types: ['integer'] }, expires_at: { types: ['string'] } },
+      properties: { access_level: { types: ['integer'] }, expires_at: { types: ['string', 'null'] } },
       required: ['access_level'],
       open: false,
     },
@@ -445,11 +445,11 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     query: { sudo: { types: ['string', 'integer'] } },
     body: {
       properties: {
-        user_id: { types: ['integer'] },
         access_level: { types: ['integer'] },
         expires_at: { types: ['string'] },
+        user_id: { types: ['integer'] },
       },
-      required: ['user_id', 'access_level'],
+      required: ['access_level', 'user_id'],
       open: false,
     },
     optionalBodies: [],
@@ -463,7 +463,7 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     path: { id: { types: ['string', 'integer'] }, user_id: { types: ['integer'] } },
     query: { sudo: { types: ['string', 'integer'] } },
     body: {
-      properties: { access_level: { types: ['integer'] }, expires_at: { types: ['string'] } },
+      properties: { access_level: { types: ['integer'] }, expires_at: { types: ['string', 'null'] } },
       required: ['access_level'],
       open: false,
     },

@@ -1693,17 +1693,6 @@ export interface Member {
 }
 /** Members of a group or project. */
 export type MemberList = Member[];
-/** Access level and expiry date of a member of a group. */
-export interface UpdateGroupMember {
-    /** Access level of the member. */
-    access_level: AccessLevel;
-    /**
-     * Format: date
-     * @description Expiry date of the membership, `YYYY-MM-DD`.
-     * @example 2017-12-31
-     */
-    expires_at?: string;
-}
 /** Member to add to a group: user, access level and expiry date. */
 export interface AddGroupMember {
     /** Access level of the member. */
@@ -1746,6 +1735,16 @@ export interface MemberDetail {
     /** Expiry date of the membership, or null. */
     expires_at: NullableDate;
 }
+/** Access level and expiry date of a member of a group. */
+export interface UpdateGroupMember {
+    /** Access level of the member. */
+    access_level: AccessLevel;
+    /**
+     * Expiry date of the membership, `YYYY-MM-DD`. Null removes the expiry date.
+     * @example 2017-12-31
+     */
+    expires_at?: NullableDate;
+}
 /**
  * Role of a member of a project:
  *
@@ -1757,17 +1756,6 @@ export interface MemberDetail {
  * @enum {integer}
  */
 export type ProjectAccessLevel = 10 | 20 | 30 | 40;
-/** Access level and expiry date of a member of a project. */
-export interface UpdateProjectMember {
-    /** Access level of the member. */
-    access_level: ProjectAccessLevel;
-    /**
-     * Format: date
-     * @description Expiry date of the membership, `YYYY-MM-DD`.
-     * @example 2017-12-31
-     */
-    expires_at?: string;
-}
 /** Member to add to a project: user, access level and expiry date. */
 export interface AddProjectMember {
     /** Access level of the member. */
@@ -1780,6 +1768,16 @@ export interface AddProjectMember {
     expires_at?: string;
     /** ID of the user to add. */
     user_id: Id;
+}
+/** Access level and expiry date of a member of a project. */
+export interface UpdateProjectMember {
+    /** Access level of the member. */
+    access_level: ProjectAccessLevel;
+    /**
+     * Expiry date of the membership, `YYYY-MM-DD`. Null removes the expiry date.
+     * @example 2017-12-31
+     */
+    expires_at?: NullableDate;
 }
 /** Access request of a user to a group or project. */
 export interface AccessRequest {
@@ -11326,13 +11324,13 @@ export interface components {
         GroupProjectList: GroupProjectList;
         Member: Member;
         MemberList: MemberList;
-        UpdateGroupMember: UpdateGroupMember;
         AddGroupMember: AddGroupMember;
         NullableDate: NullableDate;
         MemberDetail: MemberDetail;
+        UpdateGroupMember: UpdateGroupMember;
         ProjectAccessLevel: ProjectAccessLevel;
-        UpdateProjectMember: UpdateProjectMember;
         AddProjectMember: AddProjectMember;
+        UpdateProjectMember: UpdateProjectMember;
         AccessRequest: AccessRequest;
         AccessRequestList: AccessRequestList;
         ApproveGroupAccessRequest: ApproveGroupAccessRequest;

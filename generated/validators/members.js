@@ -752,38 +752,58 @@ return {
 export const bodies = (() => {
 const subject0 = validate1;
 
-function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
 if(!(((((data === 10) || (data === 20)) || (data === 30)) || (data === 40)) || (data === 50))){
-validate3.errors = [0];
+validate2.errors = [0];
 return false;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate4.errors = [0];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate4.errors = [0];
+return false;
+}
+}
+}
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = fullFormats.date;
 
-function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.access_level === undefined) && (missing0 = "access_level")){
-validate2.errors = [0];
+if(((data.access_level === undefined) && (missing0 = "access_level")) || ((data.user_id === undefined) && (missing0 = "user_id"))){
+validate1.errors = [0];
 return false;
 }
 else {
 if(data.access_level !== undefined){
 const _errs1 = errors;
-if(!(validate3(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate2(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -799,12 +819,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate2.errors = [0];
+validate1.errors = [0];
 return false;
 }
 }
 else {
-validate2.errors = [0];
+validate1.errors = [0];
 return false;
 }
 }
@@ -814,58 +834,18 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-else {
-validate2.errors = [0];
-return false;
-}
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate6.errors = [0];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 1 || isNaN(data)){
-validate6.errors = [0];
-return false;
-}
-}
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.user_id === undefined) && (missing0 = "user_id")){
-validate1.errors = [0];
-return false;
-}
-else {
+if(valid0){
 if(data.user_id !== undefined){
-if(!(validate6(data.user_id, {parentData:data,parentDataProperty:"user_id",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+const _errs4 = errors;
+if(!(validate4(data.user_id, {parentData:data,parentDataProperty:"user_id",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -879,98 +859,45 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const subject1 = validate8;
+const subject1 = validate6;
 
 function validate8(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate8.errors = [0];
+return false;
+}
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.access_level === undefined) && (missing0 = "access_level")){
-validate8.errors = [0];
-return false;
-}
-else {
-if(data.access_level !== undefined){
-const _errs1 = errors;
-if(!(validate3(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expires_at !== undefined){
-let data1 = data.expires_at;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
 validate8.errors = [0];
 return false;
 }
 }
-else {
-validate8.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate8.errors = [0];
-return false;
 }
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
 
-const subject2 = validate10;
 
-function validate12(data, {parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate12.errors = [0];
-return false;
-}
-if(!((((data === 10) || (data === 20)) || (data === 30)) || (data === 40))){
-validate12.errors = [0];
-return false;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.access_level === undefined) && (missing0 = "access_level")){
-validate11.errors = [0];
+validate6.errors = [0];
 return false;
 }
 else {
 if(data.access_level !== undefined){
 const _errs1 = errors;
-if(!(validate12(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate2(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -980,21 +907,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.expires_at !== undefined){
-let data1 = data.expires_at;
 const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-validate11.errors = [0];
-return false;
-}
-}
-else {
-validate11.errors = [0];
-return false;
-}
-}
+if(!(validate8(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
@@ -1005,9 +921,26 @@ var valid0 = true;
 }
 }
 else {
+validate6.errors = [0];
+return false;
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+const subject2 = validate10;
+
+function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 validate11.errors = [0];
 return false;
 }
+if(!((((data === 10) || (data === 20)) || (data === 30)) || (data === 40))){
+validate11.errors = [0];
+return false;
 }
 validate11.errors = vErrors;
 return errors === 0;
@@ -1017,22 +950,60 @@ return errors === 0;
 function validate10(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate11(data, {parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.user_id === undefined) && (missing0 = "user_id")){
+if(((data.access_level === undefined) && (missing0 = "access_level")) || ((data.user_id === undefined) && (missing0 = "user_id"))){
 validate10.errors = [0];
 return false;
 }
 else {
-if(data.user_id !== undefined){
-if(!(validate6(data.user_id, {parentData:data,parentDataProperty:"user_id",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(data.access_level !== undefined){
+const _errs1 = errors;
+if(!(validate11(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data1 = data.expires_at;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+validate10.errors = [0];
+return false;
+}
+}
+else {
+validate10.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+const _errs4 = errors;
+if(!(validate4(data.user_id, {parentData:data,parentDataProperty:"user_id",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1046,23 +1017,23 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const subject3 = validate16;
+const subject3 = validate14;
 
-function validate16(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.access_level === undefined) && (missing0 = "access_level")){
-validate16.errors = [0];
+validate14.errors = [0];
 return false;
 }
 else {
 if(data.access_level !== undefined){
 const _errs1 = errors;
-if(!(validate12(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data.access_level, {parentData:data,parentDataProperty:"access_level",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1072,21 +1043,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.expires_at !== undefined){
-let data1 = data.expires_at;
 const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-validate16.errors = [0];
-return false;
-}
-}
-else {
-validate16.errors = [0];
-return false;
-}
-}
+if(!(validate8(data.expires_at, {parentData:data,parentDataProperty:"expires_at",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
@@ -1097,11 +1057,11 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [0];
+validate14.errors = [0];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 

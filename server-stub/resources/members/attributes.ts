@@ -12,13 +12,15 @@ export const memberColumns = {
   // The user that the command adds.
   user_id: elsewhere,
 } satisfies Columns<
-  BodyOf<'addGroupMember'> & BodyOf<'updateGroupMember'>,
+  Pick<BodyOf<'addGroupMember'>, 'user_id'> & BodyOf<'updateGroupMember'>,
   Partial<Pick<MemberRow, 'access_level' | 'expires_at'>>
 >
 
 /** Throws 400 with all violations. */
 export function validateMember({ expires_at }: BodyOf<'updateGroupMember'>, now: Date): void {
   requireValid({
-    expires_at: [expires_at !== undefined && expires_at <= dateOf(now) && 'must be a date in the future'],
+    expires_at: [
+      typeof expires_at === 'string' && expires_at <= dateOf(now) && 'must be a date in the future',
+    ],
   })
 }

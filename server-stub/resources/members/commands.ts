@@ -62,7 +62,7 @@ export async function createMembership(
   await scheduleExpiry(tx, member, expires_at)
 }
 
-/** Changes the role of a member; the expiry date stays unless one is given. */
+/** Changes the role of a member; the expiry date stays unless one is given, or null to remove it. */
 export async function updateMember(
   services: Services,
   source: MemberSource,
@@ -72,7 +72,8 @@ export async function updateMember(
   const member = await services.find.member(source, userId)
   validateMember(body, services.now())
   return services.transaction(async (tx) => {
-    if (body.access_level < 50 || body.expires_at !== undefined) await requireOtherOwner(tx, source, userId)
+    if (body.access_level < 50 || typeof body.expires_at === 'string')
+      await requireOtherOwner(tx, source, userId)
     await updateMemberRow(tx.db, member.id, columnsOf(body, memberColumns))
     if (body.expires_at !== undefined) await scheduleExpiry(tx, member, body.expires_at)
     return tx.find.member(source, userId)

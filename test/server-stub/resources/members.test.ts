@@ -151,6 +151,26 @@ test('keeps the expiry date in an update unless one is given', async ({ forge })
   expect((await owner.put(`/groups/${group}/members/999999`, { access_level: 20 })).status).toBe(404)
 })
 
+test('removes the expiry date with null in JSON, also of the only owner of a group', async ({ forge }) => {
+  const [owner, user] = await ownerAndUser(forge)
+  const project = idOf(await owner.post('/projects', { name: 'Expiring', visibility: 'private' }))
+  const sources = [`/groups/${await newGroup(owner)}`, `/projects/${project}`]
+  for (const source of sources) {
+    await owner.post(`${source}/members`, { user_id: user.id, access_level: 30, expires_at: '2030-12-31' })
+    const member = `${source}/members/${user.id}`
+    expect(await owner.put(member, { access_level: 30, expires_at: null })).toMatchObject({
+      status: 200,
+      body: { expires_at: null },
+    })
+    expect(at(await owner.get(member), 'expires_at')).toBe(null)
+    const form = { access_level: '30', expires_at: '' }
+    expect((await owner.send('PUT', member, { form })).status).toBe(400)
+  }
+  const self = `${sources[0]}/members/${owner.id}`
+  expect((await owner.put(self, { access_level: 40, expires_at: null })).status).toBe(403)
+  expect((await owner.put(self, { access_level: 50, expires_at: null })).status).toBe(200)
+})
+
 test('ends a membership on its expiry date, after which the user can be added again', async ({ forge }) => {
   const [owner, user] = await ownerAndUser(forge)
   const id = idOf(await owner.post('/projects', { name: 'Short' }))
