@@ -1,8 +1,5 @@
 /** Values of the attributes of a group. Spec: document 2, "Groups". */
 
-/** IDs in order of creation. */
-export type Three = readonly [first: number, second: number, third: number]
-
 /** Values of the optional attributes, and the other value of each. */
 export const attributes = [
   { description: 'Weaves', visibility: 'internal', lfs_enabled: true, request_access_enabled: false },

@@ -2,12 +2,12 @@
 import { Shared } from '../../fixtures/shared.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { ThreeIds } from '../../fixtures/three-projects.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { type Json, isRecord } from '../../protocol/exchange.ts'
-import { type Three } from './attributes.ts'
 
 /** A user with three groups, whose names and paths are in two other orders. */
-const ownGroups = new Shared<{ by: Actor; word: string; ids: Three }>(
+const ownGroups = new Shared<{ by: Actor; word: string; ids: ThreeIds }>(
   'three groups of a user',
   async (context) => {
     const by = await context.given.user({ can_create_group: true })
