@@ -3,6 +3,7 @@ import { operations } from '../../../generated/operations.ts'
 import type { Encoding } from '../protocol/encode.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { differences } from '../fixtures/differences.ts'
+import { freeTexts } from '../fixtures/texts.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { expectEffect } from './effects/index.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
@@ -20,21 +21,23 @@ const flexible = specifiedOperations.filter((operation) =>
   operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded'),
 )
 
-/** The token is a parameter as well. Without one, the suite uses sudo. */
-function tokenInQuery({ by, query }: PreparedRequest): Variation {
+/** In a query and a form, the token is a parameter as well. Without one, the suite uses sudo. */
+function tokenAsParameter({ by, query, body }: PreparedRequest, encoding: Encoding): Variation {
   const { token } = by.account
-  return token === null ? {} : { by: by.with({}), query: { ...query, private_token: token } }
+  if (token === null || (encoding !== 'query' && encoding !== 'form')) return {}
+  const private_token = token
+  return {
+    by: by.with({}),
+    ...(encoding === 'query' ? { query: { ...query, private_token } } : { body: { ...body, private_token } }),
+  }
 }
-
-/** Free texts: every character is allowed. */
-const texts: ReadonlySet<string> = new Set(['body', 'description', 'note', 'value'])
 
 /** Texts have the characters that an encoding must escape. */
 function withReservedCharacters(prepared: PreparedRequest): PreparedRequest {
   if (prepared.body === null) return prepared
   const attributes = Object.entries(prepared.body).map(([name, value]) => [
     name,
-    texts.has(name) && typeof value === 'string' ? `${value} 1+1=2; 50 % & "weft" <Ω>` : value,
+    freeTexts.has(name) && typeof value === 'string' ? `${value} 1+1=2; 50 % & "weft" <Ω>` : value,
   ])
   return { ...prepared, body: Object.fromEntries(attributes) }
 }
@@ -47,8 +50,7 @@ function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
     `${operation} accepts its attributes as ${encoding}.`,
     async (context) => {
       const prepared = withReservedCharacters(await requestToSucceed(context, operation))
-      const credentials = encoding === 'query' ? tokenInQuery(prepared) : {}
-      const variation = { encoding, ...credentials }
+      const variation = { encoding, ...tokenAsParameter(prepared, encoding) }
       const response = await expectEffect(context, prepared, variation, { isShared: true })
       const record = response.json
       if (!isRecord(record)) return

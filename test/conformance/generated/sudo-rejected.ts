@@ -1,6 +1,7 @@
 /** Sudo is rejected in the same way for every operation. Spec: document 1, "Authentication", sudo. */
 import { sharedRequest } from './access/requests.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import { unusedIds } from './unknown-ids.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Sudo by a user who is not an administrator is rejected. This check uses the header, the other one the query. */
@@ -21,12 +22,13 @@ function unknownUserCheck(operation: SpecifiedOperation): Check {
   const title = `${operation} rejects sudo as an unknown user.`
   return generatedCheck('sudo-unknown-user', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    const sudo = context.uniqueName('nobody')
-    const response = await sendPrepared(context, prepared, {
-      by: context.admin,
-      query: { ...prepared.query, sudo },
-    })
-    response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${sudo}`)
+    for (const sudo of [context.uniqueName('nobody'), String(unusedIds['user_id'])]) {
+      const response = await sendPrepared(context, prepared, {
+        by: context.admin,
+        query: { ...prepared.query, sudo },
+      })
+      response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${sudo}`)
+    }
   })
 }
 

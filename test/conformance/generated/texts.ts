@@ -4,26 +4,12 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf } from './attributes.ts'
 import { expectEffect } from './effects/index.ts'
 import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
-import { escapedText, lettersAndEmoji, nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
+import { escapedText, freeTexts, lettersAndEmoji, nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
 
 /** What a run creates has its ID. */
 const textOf = ({ id }: { readonly id: string }) => `${nonAsciiText} ${id}`
 
-/** Properties that accept any text. */
-const texts: ReadonlySet<string> = new Set([
-  'author_name',
-  'bio',
-  'body',
-  'description',
-  'location',
-  'message',
-  'note',
-  'organization',
-  'release_description',
-  'sign_in_text',
-  'title',
-  'value',
-])
+const texts: ReadonlySet<string> = new Set([...freeTexts, 'author_name'])
 
 /** Properties that accept several texts; a comma separates those of `labels`. */
 const lists: Readonly<Record<string, (text: string) => unknown>> = {
@@ -144,7 +130,7 @@ export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
     .flatMap((operation) => {
       const properties = namesOf(operation)
       // Git removes some of these characters from names of authors.
-      const escaped = properties.filter((name) => texts.has(name) && name !== 'author_name')
+      const escaped = properties.filter((name) => freeTexts.has(name))
       const lines = properties.filter((name) => multiline.has(name))
       // The cleanup recognizes broadcast messages and runners by the run ID in their texts.
       const digits = operation === 'updateRunner' ? [] : escaped.filter((name) => name !== 'message')

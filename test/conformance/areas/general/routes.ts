@@ -1,5 +1,6 @@
 /** Routes that do not exist, those of version 3 among them. Spec: document 1, "Errors" and "Versioning". */
 import { isRecord } from '../../protocol/exchange.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
 
 /** Paths of no version of the API. */
@@ -10,16 +11,22 @@ const unknown = [
 ] as const
 
 export const routes = {
-  'general/unknown-route-is-404': unknown.map(([method, target]) =>
-    check(idPart(`${method} ${target}`), `${method} ${target} returns 404.`, async ({ admin }) => {
-      const response = await admin.sendRaw({ method, target })
-      response.expectStatus(404)
-      const { json } = response
-      if (!isRecord(json) || json['error'] !== '404 Not Found') {
-        response.fail('The body {"error": "404 Not Found"}.')
-      }
+  'general/unknown-route-is-404': [
+    ...unknown.map(([method, target]) =>
+      check(idPart(`${method} ${target}`), `${method} ${target} returns 404.`, ({ admin }) =>
+        expectUnknown(admin, method, target),
+      ),
+    ),
+    check('in-a-project', 'An unknown route of a project is not found.', async ({ owner, given }) => {
+      const { id } = await given.project({ by: owner })
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+        await expectUnknown(owner, method, `/projects/${id}/no-such-route`)
     }),
-  ),
+    check('of-a-user', 'An unknown route of a user is not found.', async ({ nonMember }) => {
+      await expectUnknown(nonMember, 'GET', '/user/no-such-route')
+      await expectUnknown(nonMember, 'GET', `/users/${nonMember.id}/no-such-route`)
+    }),
+  ],
 
   'general/v3-project-lists-removed': [removed('GET', '/projects/visible'), removed('GET', '/projects/all')],
   'general/v3-project-search-removed': check(async ({ owner, given }) => {
@@ -71,6 +78,15 @@ export const routes = {
     (id) => `/projects/${id}/repository/files?file_path=README.md&ref=master`,
   ),
 } as const
+
+/** The body is that of an unknown route, and of no other error. */
+async function expectUnknown(by: Actor, method: string, target: string): Promise<void> {
+  const response = await by.sendRaw({ method, target })
+  response.expectStatus(404)
+  const { json } = response
+  if (!isRecord(json) || json['error'] !== '404 Not Found')
+    response.fail('The body {"error": "404 Not Found"}.')
+}
 
 /** A route of version 3 that is removed: the path is unknown, or the method is not allowed. */
 function removed(method: string, target: string): Check {

@@ -8,8 +8,16 @@ import { ifPossible } from '../../fixtures/if-possible.ts'
 import { Mismatch, type Aspect } from '../../protocol/signals.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import type { Parameters } from '../../protocol/encode.ts'
+import { allFiltersOf } from '../all-filters.ts'
 import { parentPath } from '../parent-paths.ts'
-import { isSuccess, sendPrepared, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
+import {
+  isSuccess,
+  sendPrepared,
+  type PreparedRequest,
+  type SpecifiedOperation,
+  type Variation,
+} from '../valid-request.ts'
 import { successesOf } from '../successes.ts'
 import { awardOfAnother } from './award-of-another.ts'
 import { cellsOf, describe, type Cell } from './cells.ts'
@@ -52,7 +60,7 @@ export function checksCells(topic: string, operation: SpecifiedOperation, rule: 
         const isLast = isLastRejection(cell, cells[index + 1])
         const deviation =
           (await deviationOf(context, cell, attempt, isLast)) ??
-          (await deviationByPath(context, cell, attempt))
+          (await deviationOfVariation(context, cell, attempt))
         if (deviation === null) continue
         deviations.push(deviation)
         deletions.delete(cell.visibility)
@@ -112,30 +120,47 @@ async function deviationOf(
   }
 }
 
-/** A user without access to a private project is rejected at its path as at its ID. */
-async function deviationByPath(
+/** A caller who is rejected is rejected as well with filters, and at the path of a private project. */
+async function deviationOfVariation(
   context: CheckContext,
   cell: StatedCell,
   { prepared }: Attempt,
 ): Promise<Deviation | null> {
-  const { operation, actor, visibility, statement } = cell
-  const { method, path } = operations[operation]
-  const isRejected = actor === 'non-member' && visibility === 'private' && statement.decision === 'rejected'
-  // The deletion of a record that the caller does not see may succeed.
-  if (!isRejected || method === 'DELETE' || !path.startsWith('/projects/{id}')) return null
-  const parent = await ifPossible(() => parentPath(context, prepared), null)
-  if (parent === null) return null
-  const response = await sendPrepared(context, prepared, {
-    by: context.nonMember,
-    path: { ...prepared.path, id: parent.fullPath },
-  })
-  if (expectedStatuses(cell).some((each) => each === response.status)) return null
-  return {
-    expected: expectation(cell),
-    actual: `For ${describe(cell)} at its path: ${shown(response)}.`,
-    about: { kind: 'status', expected: expectedStatuses(cell), actual: response.status },
-    exchanges: [response.exchange],
+  if (cell.statement.decision !== 'rejected') return null
+  const by = await callerOf(context, cell, prepared.by)
+  const path = await fullPathOf(context, cell, prepared)
+  const filters = allFiltersOf(cell.operation)
+  const variations: readonly (readonly [string, Variation])[] = [
+    ...(path === null ? [] : [['at its path', { path }] as const]),
+    ...(Object.keys(filters).length === 0
+      ? []
+      : [['with filters', { query: { ...prepared.query, ...filters } }] as const]),
+  ]
+  for (const [how, variation] of variations) {
+    const response = await sendPrepared(context, prepared, { by, ...variation })
+    if (expectedStatuses(cell).some((each) => each === response.status)) continue
+    return {
+      expected: expectation(cell),
+      actual: `For ${describe(cell)} ${how}: ${shown(response)}.`,
+      about: { kind: 'status', expected: expectedStatuses(cell), actual: response.status },
+      exchanges: [response.exchange],
+    }
   }
+  return null
+}
+
+/** The parameters with the path of a private project, for a non-member; null for others. */
+async function fullPathOf(
+  context: CheckContext,
+  { operation, actor, visibility }: StatedCell,
+  prepared: PreparedRequest,
+): Promise<Parameters | null> {
+  const { method, path } = operations[operation]
+  // The deletion of a record that the caller does not see may succeed.
+  const isOutside = actor === 'non-member' && visibility === 'private' && method !== 'DELETE'
+  if (!isOutside || !path.startsWith('/projects/{id}')) return null
+  const parent = await ifPossible(() => parentPath(context, prepared), null)
+  return parent === null ? null : { ...prepared.path, id: parent.fullPath }
 }
 
 function isRejectedDeletion({ operation, statement }: StatedCell): boolean {
