@@ -31,14 +31,18 @@ export const listGroups = {
     response.expectStatus(200).expectValues('id', [own.id])
     const none = await act(by, 'listGroups', { query: { search: hidden.name } })
     none.expectStatus(200).expectValues('id', [])
+    const available = await act(by, 'listGroups', { query: { search: hidden.name, all_available: true } })
+    available.expectStatus(200).expectValues('id', [])
   }),
 
   'list-groups/all-for-administrators': check(async ({ admin, given, act }) => {
     const group = await given.group()
     const nested = await given.group({ parent_id: group.id })
     for (const { id, name } of [group, nested]) {
-      const response = await act(admin, 'listGroups', { query: { search: name } })
-      response.expectStatus(200).expectIncludes('id', id)
+      for (const order of [{}, { order_by: 'path' }, { order_by: 'name', sort: 'desc' }] as const) {
+        const response = await act(admin, 'listGroups', { query: { search: name, ...order } })
+        response.expectStatus(200).expectIncludes('id', id)
+      }
     }
   }),
 

@@ -11,6 +11,20 @@ import { attributeValues, otherValues, unreturned } from './attributes.ts'
 export const givenDefaultBranch = 'trunk'
 
 export const createProjectForUser = {
+  'create-project-for-user/administrators-only': check(
+    'for-oneself',
+    'A user cannot use the route of administrators for their own projects.',
+    async (context) => {
+      const { nonMember, given } = context
+      const response = await context.act(nonMember, 'createProjectForUser', {
+        path: { user_id: nonMember.id },
+        body: { name: context.uniqueName('project') },
+      })
+      given.removesCreated('projects', response)
+      response.expectStatus(403)
+    },
+  ),
+
   'create-project-for-user/name-required': [
     missing('createProjectForUser', 'name'),
     check('also-with-a-path', 'A path does not replace the name.', async (context) => {

@@ -2,11 +2,19 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 
 export const deleteProject = {
-  'delete-project/accepted-with-json-body': check(async ({ owner, given, act }) => {
-    const { path } = await given.project()
-    const response = await act(owner, 'deleteProject', { path })
-    response.expectStatus(202)
-    if (response.json === undefined) response.fail('A JSON body.')
+  'delete-project/accepted-with-json-body': check(async ({ admin, owner, given, act }) => {
+    const own = await given.project()
+    const ofGroup = await given.projectIn(await given.group({ by: owner }))
+    const ofAnother = await given.project()
+    for (const [by, { path }] of [
+      [owner, own],
+      [owner, ofGroup],
+      [admin, ofAnother],
+    ] as const) {
+      const response = await act(by, 'deleteProject', { path })
+      response.expectStatus(202)
+      if (response.json === undefined) response.fail('A JSON body.')
+    }
   }),
 
   'delete-project/removes-the-project': check(async (context) => {

@@ -1,5 +1,6 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { byPath } from '../../generated/by-path.ts'
@@ -95,6 +96,7 @@ export const getProject = {
       const { path } = await given.project({ members: [role] })
       const response = await act(actor, 'getProject', { path })
       response.expectStatus(200).expectMatch({ permissions: { project_access: access } })
+      if (role === 'guest') await expectChangedPermissions(context, actor, path)
       if (role !== 'developer') return
       const group = await given.group()
       await context.owner.call('addGroupMember', {
@@ -113,6 +115,20 @@ export const getProject = {
     }),
   ),
 } satisfies CoverageOf<'getProject'>
+
+/** The permissions are those after the last change of the membership. */
+async function expectChangedPermissions(
+  { owner, act }: CheckContext<'getProject'>,
+  actor: Actor,
+  path: { readonly id: number },
+): Promise<void> {
+  const access_level = levels.reporter
+  const change = { path: { ...path, user_id: actor.id }, body: { access_level } }
+  const changed = await ifPossible(() => owner.call('updateProjectMember', change), null)
+  if (changed === null) return
+  const response = await act(actor, 'getProject', { path })
+  response.expectStatus(200).expectMatch({ permissions: { project_access: { access_level } } })
+}
 
 async function inNestedGroup({ given }: CheckContext) {
   const parent = await given.group()

@@ -24,6 +24,10 @@ const sampleProjects = new Shared<SampleProjects>('three projects of a user', as
 /** One page that contains all new projects of a check. */
 const per_page = 100
 
+/** Queries that find a project by its name, for callers who see it. */
+const queriesFor = (search: string) =>
+  [{ search }, { search, simple: true }, { search, order_by: 'name', sort: 'asc' }] as const
+
 export const listProjects = {
   'list-projects/lists-visible-projects': [
     check(
@@ -35,6 +39,10 @@ export const listProjects = {
         const hidden = await given.project({ visibility: 'private' })
         const response = await act(nonMember, 'listProjects', { query: { per_page } })
         response.expectStatus(200).expectIncludes('id', open.id, internal.id).expectOmits('id', hidden.id)
+        for (const query of queriesFor(hidden.name)) {
+          const found = await act(nonMember, 'listProjects', { query })
+          found.expectStatus(200).expectValues('id', [])
+        }
       },
     ),
     check('to-a-member', 'A member sees a private project.', async ({ guest, given, act }) => {
@@ -60,6 +68,12 @@ export const listProjects = {
       .expectIncludes('id', open.id)
       .expectOmits('id', internal.id, hidden.id)
       .expectEvery('visibility', 'public')
+    for (const { name } of [internal, hidden]) {
+      for (const query of queriesFor(name)) {
+        const found = await act(anonymous, 'listProjects', { query })
+        found.expectStatus(200).expectValues('id', [])
+      }
+    }
   }),
 
   'list-projects/archived-filter': [

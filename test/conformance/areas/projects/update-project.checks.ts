@@ -4,6 +4,9 @@ import { ifPossible } from '../../fixtures/if-possible.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { attributeValues, expectTopics, manyTopics, otherValues } from './attributes.ts'
 
+/** Properties that usually contain the path. */
+const urls = ['web_url', 'http_url_to_repo', 'ssh_url_to_repo'] as const
+
 export const updateProject = {
   'update-project/name-required': [
     missing('updateProject', 'name'),
@@ -47,12 +50,24 @@ export const updateProject = {
       const body = { name: context.uniqueName('renamed'), path: context.uniqueName('moved') }
       // Another namespace has a project with the same path.
       await given.project({ by: context.master, ...body })
-      await owner.call('getProject', { path })
+      const { body: before } = await owner.call('getProject', { path })
       const written = await context.act(owner, 'updateProject', { path, body })
       written.expectStatus(200)
       const response = await owner.observe('getProject', { path })
       const path_with_namespace = `${response.body.namespace.full_path}/${body.path}`
       response.expectMatch({ ...body, path_with_namespace })
+      for (const [property, former, present] of [
+        ['name_with_namespace', before.name, body.name],
+        ...urls.map((url) => [url, before.path_with_namespace, path_with_namespace] as const),
+      ] as const) {
+        // Which form it has is not specified.
+        const follows = before[property].includes(former)
+        if (follows && !response.body[property].includes(present))
+          response.fail(`\`${property}\` with ${present}.`, response.body[property])
+      }
+      const { name_with_namespace, web_url } = response.body
+      const list = await owner.observe('listProjects', { query: { search: body.name } })
+      list.expectItem({ ...body, path_with_namespace, name_with_namespace, web_url })
     }),
     ...(['private', 'internal', 'public'] as const).map((visibility) =>
       check(

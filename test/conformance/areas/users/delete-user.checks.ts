@@ -46,13 +46,15 @@ export const deleteUser = {
 
   'delete-user/body-only-if-deleted': check(async (context) => {
     const { admin, given } = context
-    const user = await given.user()
-    const path = { id: user.id }
-    const first = await context.act(admin, 'deleteUser', { path })
-    if (idIn(first.expectStatus(200).json) !== user.id) first.fail('The deleted user in the body.')
-    await context.eventually(() => admin.observeAbsent('getUser', { path }))
-    const again = await context.act(admin, 'deleteUser', { path })
-    if (idIn(again.expectStatus(200).json) !== null) again.fail('No user in the body.')
+    for (const query of [{}, { hard_delete: true }]) {
+      const user = await given.user()
+      const path = { id: user.id }
+      const first = await context.act(admin, 'deleteUser', { path, query })
+      if (idIn(first.expectStatus(200).json) !== user.id) first.fail('The deleted user in the body.')
+      await context.eventually(() => admin.observeAbsent('getUser', { path }))
+      const again = await context.act(admin, 'deleteUser', { path, query })
+      if (idIn(again.expectStatus(200).json) !== null) again.fail('No user in the body.')
+    }
   }),
 
   'delete-user/contributions-move-to-ghost': [

@@ -1,13 +1,18 @@
 /** Spec: document 2, "Users". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectView, summary, profile, confidential, forAdministrators } from '../../fixtures/user-views.ts'
+import { uncommonAttributes } from '../../fixtures/varied-users.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 
 export const getUser = {
-  'get-user/profile-for-normal-users': check(async ({ nonMember, owner, act }) => {
+  'get-user/profile-for-normal-users': check(async ({ nonMember, owner, given, act }) => {
     const response = await act(nonMember, 'getUser', { path: { id: owner.id } })
     response.expectStatus(200).expectMatch({ id: owner.id, username: owner.username })
     expectView(response, response.json, [...summary, ...profile], [...confidential, 'private_token'])
+    const user = await given.user(uncommonAttributes)
+    const { projects_limit: _, can_create_group: __, external: ___, ...shown } = uncommonAttributes
+    const ofUser = await act(nonMember, 'getUser', { path: { id: user.id } })
+    ofUser.expectStatus(200).expectMatch(shown)
   }),
 
   'get-user/full-for-administrators': check(async ({ admin, owner, act }) => {

@@ -4,11 +4,20 @@ import { expectView, summary, profile, confidential, forAdministrators } from '.
 import type { CheckContext } from '../../fixtures/context.ts'
 
 export const listUsers = {
-  'list-users/summaries-for-normal-users': check(async ({ nonMember, act }) => {
-    const response = await act(nonMember, 'listUsers', { query: { per_page: 100 } })
-    const { json } = response.expectStatus(200)
-    for (const item of Array.isArray(json) ? json : []) {
-      expectView(response, item, summary, [...profile, ...confidential, 'private_token'])
+  'list-users/summaries-for-normal-users': check(async ({ nonMember, owner, act }) => {
+    const { username } = owner
+    const queries = [
+      { per_page: 100 },
+      { username },
+      { search: username },
+      { active: true, username },
+    ] as const
+    for (const query of queries) {
+      const response = await act(nonMember, 'listUsers', { query })
+      const { json } = response.expectStatus(200)
+      for (const item of Array.isArray(json) ? json : []) {
+        expectView(response, item, summary, [...profile, ...confidential, 'private_token'])
+      }
     }
   }),
 
@@ -20,7 +29,7 @@ export const listUsers = {
   }),
 
   'list-users/active-filter': check(async (context) => {
-    const { admin, given } = context
+    const { admin, nonMember, given } = context
     const active = await given.user()
     const blocked = await blockedUser(context)
     const of = (username: string) => context.act(admin, 'listUsers', { query: { active: true, username } })
@@ -30,10 +39,13 @@ export const listUsers = {
     none.expectStatus(200).expectValues('id', [])
     const all = await context.act(admin, 'listUsers', { query: { active: true, per_page: 100 } })
     all.expectStatus(200).expectEvery('state', 'active')
+    const query = { active: true, username: blocked.username } as const
+    const asNormal = await context.act(nonMember, 'listUsers', { query })
+    asNormal.expectStatus(200).expectValues('id', [])
   }),
 
   'list-users/blocked-filter': check(async (context) => {
-    const { admin, given } = context
+    const { admin, nonMember, given } = context
     const active = await given.user()
     const blocked = await blockedUser(context)
     const of = (username: string) => context.act(admin, 'listUsers', { query: { blocked: true, username } })
@@ -43,6 +55,9 @@ export const listUsers = {
     none.expectStatus(200).expectValues('id', [])
     const all = await context.act(admin, 'listUsers', { query: { blocked: true, per_page: 100 } })
     all.expectStatus(200).expectEvery('state', 'blocked')
+    const query = { blocked: true, username: active.username } as const
+    const asNormal = await context.act(nonMember, 'listUsers', { query })
+    asNormal.expectStatus(200).expectValues('id', [])
   }),
 
   'list-users/search-by-email': check(async (context) => {

@@ -120,16 +120,14 @@ async function deviationOf(
   }
 }
 
-/** A caller who is rejected is rejected as well with filters, and at the path of a private project. */
+/** A non-member has the same access to a project by its path; a caller who is rejected is rejected with filters as well. */
 async function deviationOfVariation(
   context: CheckContext,
   cell: StatedCell,
   { prepared }: Attempt,
 ): Promise<Deviation | null> {
-  if (cell.statement.decision !== 'rejected') return null
-  const by = await callerOf(context, cell, prepared.by)
+  const filters = cell.statement.decision === 'rejected' ? allFiltersOf(cell.operation) : {}
   const path = await fullPathOf(context, cell, prepared)
-  const filters = allFiltersOf(cell.operation)
   const variations: readonly (readonly [string, Variation])[] = [
     ...(path === null ? [] : [['at its path', { path }] as const]),
     ...(Object.keys(filters).length === 0
@@ -137,6 +135,7 @@ async function deviationOfVariation(
       : [['with filters', { query: { ...prepared.query, ...filters } }] as const]),
   ]
   for (const [how, variation] of variations) {
+    const by = await callerOf(context, cell, prepared.by)
     const response = await sendPrepared(context, prepared, { by, ...variation })
     if (expectedStatuses(cell).some((each) => each === response.status)) continue
     return {
@@ -149,16 +148,19 @@ async function deviationOfVariation(
   return null
 }
 
-/** The parameters with the path of a private project, for a non-member; null for others. */
+/** The parameters with the path of the project, for a non-member who changes nothing; null for others. */
 async function fullPathOf(
   context: CheckContext,
-  { operation, actor, visibility }: StatedCell,
+  { operation, actor, visibility, statement }: StatedCell,
   prepared: PreparedRequest,
 ): Promise<Parameters | null> {
   const { method, path } = operations[operation]
-  // The deletion of a record that the caller does not see may succeed.
-  const isOutside = actor === 'non-member' && visibility === 'private' && method !== 'DELETE'
-  if (!isOutside || !path.startsWith('/projects/{id}')) return null
+  const changesNothing =
+    statement.decision === 'allowed'
+      ? method === 'GET'
+      : // The deletion of a record that the caller does not see may succeed.
+        visibility === 'private' && method !== 'DELETE'
+  if (actor !== 'non-member' || !changesNothing || !path.startsWith('/projects/{id}')) return null
   const parent = await ifPossible(() => parentPath(context, prepared), null)
   return parent === null ? null : { ...prepared.path, id: parent.fullPath }
 }
