@@ -20,6 +20,16 @@ interface Searched {
 /** Creates an item with the text; null where the server does not accept it as a name. */
 type Create = (context: CheckContext, text: string) => Promise<Searched | null>
 
+/** What is created; null where the server rejects the text, since which labels are valid is not specified. */
+async function unlessRejected<Created>(create: () => Promise<Created>): Promise<Created | null> {
+  try {
+    return await create()
+  } catch (error) {
+    if (error instanceof Blocked && error.exchange !== null && statusOf(error.exchange) === 400) return null
+    throw error
+  }
+}
+
 /** The list of the caller, of the group or of the project of an issue. */
 const issue =
   (
@@ -29,7 +39,9 @@ const issue =
   async (context, text) => {
     const group = await context.given.group()
     const project = await context.given.projectIn(group)
-    const { id } = await givenIssue(context, { project, ...attributes(text) })
+    const created = await unlessRejected(() => givenIssue(context, { project, ...attributes(text) }))
+    if (created === null) return null
+    const { id } = created
     return { by: project.owner, path: { caller: {}, group: group.path, project: project.path }[scope], id }
   }
 
@@ -62,48 +74,17 @@ const group: Create = async (context, name) => {
   return { by: owner, path: {}, id }
 }
 
-/** Which names of users are valid is not specified. */
-async function userNamed({ given }: CheckContext, name: string): Promise<Actor | null> {
-  try {
-    return await given.user({ name })
-  } catch (error) {
-    if (error instanceof Blocked && error.exchange !== null && statusOf(error.exchange) === 400) return null
-    throw error
-  }
-}
-
-const member: Create = async (context, name) => {
-  const user = await userNamed(context, name)
-  const project = await context.given.project()
-  if (user === null) return null
-  await context.given.member(project, user, 30)
-  return { by: project.owner, path: project.path, id: user.id }
-}
-
-const groupMember: Create = async (context, name) => {
-  const user = await userNamed(context, name)
-  const group = await context.given.group()
-  if (user === null) return null
-  await context.given.groupMember(group, user, 30)
-  return { by: group.owner, path: group.path, id: user.id }
-}
-
 const labelled: Create = async (context, labels) => {
-  const {
-    id,
-    path,
-    project: { owner },
-  } = await context.given.openMergeRequest({ labels })
-  return { by: owner, path: { id: path.id }, id }
+  const created = await unlessRejected(() => context.given.openMergeRequest({ labels }))
+  if (created === null) return null
+  const { id, path, project } = created
+  return { by: project.owner, path: { id: path.id }, id }
 }
 
 const searches: readonly (readonly [RuleId, SpecifiedOperation, parameter: string, Create])[] = [
   ['list-groups/search-by-name', 'listGroups', 'search', group],
   ['list-projects/search-filter', 'listProjects', 'search', project('instance')],
   ['list-group-projects/search-filter', 'listGroupProjects', 'search', project('group')],
-  ['list-project-users/search-filter', 'listProjectUsers', 'search', member],
-  ['list-project-members/query-filter', 'listProjectMembers', 'query', member],
-  ['list-group-members/query-filter', 'listGroupMembers', 'query', groupMember],
   ['list-issues/search-title', 'listIssues', 'search', issue('caller', inTitle)],
   ['list-issues/search-description', 'listIssues', 'search', issue('caller', inDescription)],
   ['list-issues/filter-labels', 'listIssues', 'labels', issue('caller', asLabel)],

@@ -28,7 +28,7 @@ function namesOf(operation: SpecifiedOperation): readonly string[] {
 function valueOf(name: string, text: string): unknown {
   // Git keeps no angle brackets in names of authors.
   if (name === 'author_name') return text.replaceAll(/[<>]/g, '')
-  return texts.has(name) ? text : lists[name]?.('織機 🧵')
+  return text
 }
 
 function keepsTexts(operation: SpecifiedOperation, names: readonly string[]): Check {
@@ -38,6 +38,16 @@ function keepsTexts(operation: SpecifiedOperation, names: readonly string[]): Ch
     const text = textOf(context.run)
     const values = Object.fromEntries(names.map((name) => [name, valueOf(name, text)]))
     await expectEffect(context, { ...prepared, body: { ...prepared.body, ...values } })
+  })
+}
+
+/** Which labels, topics and tags are valid is not specified. */
+function keepsListOrRejects(operation: SpecifiedOperation, name: string): Check {
+  const title = `${operation} keeps \`${name}\` outside ASCII, or rejects the request.`
+  return generatedCheck(`keeps-${name.replace('_', '-')}`, operation, title, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const body = { ...prepared.body, [name]: lists[name]?.('織機 🧵') }
+    await expectEffect(context, { ...prepared, body }, {}, { unspecified: rejectionsOf(operation) })
   })
 }
 
@@ -129,13 +139,15 @@ export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
     .filter((operation) => operations[operation].method === method)
     .flatMap((operation) => {
       const properties = namesOf(operation)
+      const free = properties.filter((name) => texts.has(name))
       // Git removes some of these characters from names of authors.
       const escaped = properties.filter((name) => freeTexts.has(name))
       const lines = properties.filter((name) => multiline.has(name))
       // The cleanup recognizes broadcast messages and runners by the run ID in their texts.
       const digits = operation === 'updateRunner' ? [] : escaped.filter((name) => name !== 'message')
       return [
-        ...(properties.length === 0 ? [] : [keepsTexts(operation, properties)]),
+        ...(free.length === 0 ? [] : [keepsTexts(operation, free)]),
+        ...properties.flatMap((name) => (name in lists ? [keepsListOrRejects(operation, name)] : [])),
         ...(escaped.length === 0
           ? []
           : [keepsOrRejectsAll(operation, 'escapes', (id) => `${id} ${longLine}`, escaped)]),

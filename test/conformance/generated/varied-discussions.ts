@@ -38,9 +38,9 @@ const awards =
     const [second, third] = await membersOf(context, project)
     const created: Created[number][] = []
     for (const [by, name] of [
-      [owner, 'thumbsup'],
       [owner, 'heart'],
-      [second, 'thumbsup'],
+      [owner, 'tada'],
+      [second, 'heart'],
       [third, 'thumbsdown'],
     ] as const) {
       const award = (await by.call(subject.createAward, { path, body: { name } })).body

@@ -1,5 +1,6 @@
 /** Each list of award emoji with enough items for several pages. */
 import {
+  awardedEmoji,
   onIssue,
   type Awardable,
   onMergeRequest,
@@ -28,7 +29,7 @@ async function someAwards(context: CheckContext, awardable: Awardable): Promise<
   const { owner, path, project } = await awardable.given(context)
   for (const by of await sharedUsers(context)) {
     await context.given.member(project, by, 40)
-    await by.call(awardable.createAward, { path, body: { name: 'thumbsup' } })
+    await by.call(awardable.createAward, { path, body: { name: awardedEmoji } })
   }
   return { by: owner, path, query: {}, key: 'id', least: 5 }
 }

@@ -1,9 +1,9 @@
 /** Records with award emoji. Spec: document 3, "Award emoji". */
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import type { Awardable, InProject } from '../../fixtures/issues.ts'
+import { awardedEmoji, type Awardable, type InProject } from '../../fixtures/issues.ts'
 
-export const name = 'thumbsup'
+export const name = awardedEmoji
 
 /** A new record with the same award by several users, since one user may not be able to give it twice. */
 export async function withAwards(

@@ -4,7 +4,7 @@ import { check, type Check } from '../../fixtures/check.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { givenBoard } from '../../fixtures/boards.ts'
-import { onIssue, onMergeRequest } from '../../fixtures/issues.ts'
+import { awardedEmoji, onIssue, onMergeRequest } from '../../fixtures/issues.ts'
 import { givenLabel } from '../../fixtures/provisioned.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -52,7 +52,7 @@ const awards: Create = async (context) => {
   const { owner, master, act } = context
   const [here, there] = [await onIssue.given(context, { members: ['master'] }), await onIssue.given(context)]
   const request = await onMergeRequest.given(context)
-  const body = { name: 'thumbsup' }
+  const body = { name: awardedEmoji }
   return [
     await act(owner, 'createIssueAwardEmoji', { path: here.path, body }),
     await act(master, 'createIssueAwardEmoji', { path: here.path, body }),

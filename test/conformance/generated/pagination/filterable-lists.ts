@@ -24,6 +24,9 @@ export type Create = (context: CheckContext) => Promise<Filterable>
 /** Characters that a URL contains only in encoded form. */
 const label = 'Größe & 織機 50%25'
 
+/** Which labels are valid is not specified. */
+const plainLabel = 'warp weft'
+
 /** Creates the first and the last item without the attributes by which filters select the other two. */
 async function surrounded<Item>(
   plain: () => Promise<unknown>,
@@ -41,13 +44,13 @@ const issues =
   (scope: IssueScope): Create =>
   async (context) => {
     const { by, path, project } = await scopeOfIssues(context, scope)
-    const attributes = { project, title: `On ${label}`, labels: label }
+    const attributes = { project, title: `On ${label}`, labels: plainLabel }
     const found = await surrounded(
       () => givenIssue(context, { project }),
       () => givenIssue(context, attributes),
     )
     const iids = found.map(({ iid }) => iid)
-    return { by, path, filters: [{ labels: label }, { search: label, sort: 'asc' }, { iids }] }
+    return { by, path, filters: [{ labels: plainLabel }, { search: label, sort: 'asc' }, { iids }] }
   }
 
 /** Only the provisioning closes issues and creates milestones. */
@@ -70,13 +73,13 @@ async function scopeOfIssues({ given }: CheckContext, scope: IssueScope) {
 
 async function mergeRequests({ given }: CheckContext): Promise<Filterable> {
   const project = await given.repository()
-  const selected = () => given.openMergeRequest({ project, labels: label })
+  const selected = () => given.openMergeRequest({ project, labels: plainLabel })
   const found = await surrounded(() => given.closedMergeRequest({ project }), selected)
   const iids = found.map(({ iid }) => iid)
   return {
     by: project.owner,
     path: project.path,
-    filters: [{ labels: label, sort: 'asc' }, { iids }, { state: 'opened' }],
+    filters: [{ labels: plainLabel, sort: 'asc' }, { iids }, { state: 'opened' }],
   }
 }
 
