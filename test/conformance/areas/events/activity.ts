@@ -34,6 +34,8 @@ export interface Activity {
   readonly note: Noted
   /** A further note on the same issue. */
   readonly furtherNote: Noted
+  /** A note on a merge request. */
+  readonly noteOnRequest: Noted
   /** The second commit on `master`. */
   readonly push: { readonly before: string; readonly after: string; readonly message: string }
   /** Milliseconds by the server's clock before the first event and after the last. */
@@ -45,6 +47,7 @@ export interface Noted {
   readonly id: number
   readonly body: string
   readonly noteable_id: number
+  readonly noteable_type: 'Issue' | 'MergeRequest'
   readonly record: JsonRecord
 }
 
@@ -68,9 +71,11 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
   const noted = async () => {
     const body = `Noted: ${nonAsciiName} ${context.uniqueName('note')}`
     const created = await user.call('createIssueNote', { path: early.path, body: { body } })
-    return { id: created.body.id, body, noteable_id: early.id, record: recordOf(created) }
+    const { id } = created.body
+    return { id, body, noteable_id: early.id, noteable_type: 'Issue', record: recordOf(created) } as const
   }
   const [note, furtherNote] = [await noted(), await noted()]
+  const noteOnRequest = await notedOnRequest(context, project)
   // A server that returns what it has returned before is noticed only if it was read before.
   for (const read of feedsOf(user, project)) await ifPossible(read, null)
   const late = (await issue(context, project, user)).title
@@ -86,6 +91,7 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
     titles: { ...titles, late },
     note,
     furtherNote,
+    noteOnRequest,
     push: { before: project.commit, after, message: 'Add Größe.txt' },
     times: [start, await serverTime(context)],
   }
@@ -97,6 +103,14 @@ async function issue(context: CheckContext, project: GivenProject, by: Actor) {
   const title = `${nonAsciiName} ${context.uniqueName('issue')}`
   const { id, path } = await givenIssue(context, { project, by, title })
   return { title, id, path }
+}
+
+async function notedOnRequest({ given }: CheckContext, project: GivenRepositoryProject): Promise<Noted> {
+  const { id: noteable_id, path } = await given.openMergeRequest({ project })
+  const body = 'On a merge request'
+  const created = await project.owner.call('createMergeRequestNote', { path, body: { body } })
+  const { id } = created.body
+  return { id, body, noteable_id, noteable_type: 'MergeRequest', record: recordOf(created) }
 }
 
 /** A reopened, a closed and a merged merge request. */

@@ -7,16 +7,16 @@ import { readFeed, type Feed } from './feeds.ts'
 export function noteOnNoteEvents(feed: Feed): Check {
   return check(async (context) => {
     const { activity, list } = await readFeed(context, feed)
-    const { note, furtherNote, user, nameOfUser } = activity
+    const { note, furtherNote, noteOnRequest, user, nameOfUser } = activity
     const response = await list()
-    for (const { id, body, noteable_id, record } of [note, furtherNote]) {
+    for (const { id, body, noteable_id, noteable_type, record } of [note, furtherNote, noteOnRequest]) {
       const author = { id: user.id, username: user.username, name: nameOfUser, state: 'active' } as const
       response.expectItem({
         target_type: 'Note',
         author_id: user.id,
         author,
         author_username: user.username,
-        note: { id, body, noteable_id, noteable_type: 'Issue', author },
+        note: { id, body, noteable_id, noteable_type, author },
       })
       const event = response.items.find(({ note: noted }) => noted?.id === id)
       if (event?.note !== undefined && isRecord(event.note))

@@ -1,6 +1,7 @@
 /** Routes that do not exist, those of version 3 among them. Spec: document 1, "Errors" and "Versioning". */
 import { isRecord } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
+import { givenTodo } from '../../fixtures/todos.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
 
 /** Paths of no version of the API. */
@@ -56,7 +57,18 @@ export const routes = {
     removed('GET', '/dockerfiles'),
     removed('GET', '/dockerfiles/Ruby'),
   ],
-  'general/v3-todo-routes-removed': [removed('DELETE', '/todos'), removed('DELETE', '/todos/1')],
+  'general/v3-todo-routes-removed': [
+    removed('DELETE', '/todos'),
+    removed('DELETE', '/todos/1'),
+    check('of-a-pending-todo', 'DELETE leaves a pending todo as it is.', async (context) => {
+      const user = await context.given.user()
+      const { id } = await givenTodo(context, { for: user })
+      const response = await user.sendRaw({ method: 'DELETE', target: `/todos/${id}` })
+      response.expectStatusIn(404, 405)
+      const pending = await user.observe('listTodos')
+      pending.expectIncludes('id', id)
+    }),
+  ],
   'general/v3-block-routes-removed': ['block', 'unblock'].map((verb) =>
     check(`put-to-${verb}`, `PUT to ${verb} a user is not found.`, async ({ admin, given }) => {
       const user = await given.user()

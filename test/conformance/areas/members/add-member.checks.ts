@@ -103,8 +103,10 @@ function rejectsMembers(scope: MembershipScope): readonly Check[] {
       const { owner, path } = await scope.given(context)
       const once = { user_id: nonMember.id, access_level: 20 as const }
       await owner.call(scope.addMember, { path, body: once })
-      const again = await context.act(owner, scope.addMember, { path, body: { ...once, access_level: 30 } })
-      again.expectStatus(409)
+      for (const access_level of [20, 30, 40] as const) {
+        const again = await context.act(owner, scope.addMember, { path, body: { ...once, access_level } })
+        again.expectStatus(409)
+      }
       const member = await owner.observe(scope.getMember, { path: { ...path, user_id: nonMember.id } })
       member.expectMatch({ access_level: 20 })
       await expectListedOnce(scope, owner, path, nonMember)

@@ -43,7 +43,9 @@ function notFoundElsewhere(scope: MembershipScope): Check {
   return check(async (context) => {
     const { member } = await twoMembers(scope, context)
     const { owner, path } = await scope.given(context)
-    const response = await context.act(owner, scope.getMember, { path: { ...path, user_id: member.id } })
-    response.expectStatus(404)
+    for (const { id } of [member, context.nonMember]) {
+      const response = await context.act(owner, scope.getMember, { path: { ...path, user_id: id } })
+      response.expectStatus(404)
+    }
   })
 }

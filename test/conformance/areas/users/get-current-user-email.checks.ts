@@ -10,8 +10,15 @@ export const getCurrentUserEmail = {
     response.expectStatus(200).expectMatch({ id: email_id })
   }),
 
-  'get-current-user-email/unknown-is-404': check(async ({ nonMember, act }) => {
-    const response = await act(nonMember, 'getCurrentUserEmail', { path: { email_id: 2_000_000_000 } })
-    response.expectStatus(404)
-  }),
+  'get-current-user-email/unknown-is-404': [
+    check(async ({ nonMember, act }) => {
+      const response = await act(nonMember, 'getCurrentUserEmail', { path: { email_id: 2_000_000_000 } })
+      response.expectStatus(404)
+    }),
+    check('of-another-user', 'The email of another user is not found.', async (context) => {
+      const email_id = await emailOf(context, await context.given.user())
+      const response = await context.act(context.nonMember, 'getCurrentUserEmail', { path: { email_id } })
+      response.expectStatus(404)
+    }),
+  ],
 } satisfies CoverageOf<'getCurrentUserEmail'>
