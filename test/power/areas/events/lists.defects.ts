@@ -63,6 +63,13 @@ export const lists = defectsOfEach(
     ],
     'note-on-note-events': [
       ['SCH-01', 'omits the note', omitsProperty('note')],
+      [
+        'SCH-01',
+        'omits the note on a merge request',
+        altersProperty('note', (note) =>
+          isRecord(note) && note['noteable_type'] === 'MergeRequest' ? undefined : note,
+        ),
+      ],
       ['SCH-04', 'returns another name of the author', altersProperty('author.name', otherName)],
       ['SCH-04', 'returns notes of users as system notes', altersProperty('note', asSystemNote)],
       [

@@ -119,6 +119,12 @@ export const generalMutants: readonly Mutant[] = [
         ? jsonResponse(404, { message: '404 Not Found' })
         : upstream.pass(call),
   }),
+  mutant('STA-04', 'getProject', 'general/unknown-route-is-404', 'returns message below a project', {
+    everywhere: async (call, upstream) =>
+      unknownRoute(call) && call.path.startsWith('/api/v4/projects/')
+        ? jsonResponse(404, { message: '404 Not Found' })
+        : upstream.pass(call),
+  }),
   ...ofVersion3.map(([rule, pattern]) =>
     mutant('STA-03', 'getCurrentUser', rule, `still serves ${pattern.source}`, still(pattern)),
   ),

@@ -202,6 +202,15 @@ export const credentialMutants: readonly Mutant[] = [
     'general/sudo-unknown-user-is-404': [
       [
         'AUT-04',
+        'names no number of an unknown user',
+        altersResponse((response) =>
+          response.status === 404 && /username for: \d+"/.test(response.body.toString('utf8'))
+            ? jsonResponse(404, { message: '404 Not Found: No user id or username for: ' })
+            : response,
+        ),
+      ],
+      [
+        'AUT-04',
         'ignores sudo of an unknown user',
         {
           async around(call, upstream) {

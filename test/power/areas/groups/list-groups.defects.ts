@@ -1,7 +1,7 @@
 /** Defects of listGroups, by the rule that each violates. */
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { has, isAnonymous, isNormal, not, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, isAnonymous, isNormal, not, when } from '../../vocabulary/conditions.ts'
 import { asciiOf, omitsItems } from '../../vocabulary/lists.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
@@ -18,6 +18,11 @@ export const listGroups: readonly Mutant[] = [
     ],
     'list-groups/own-for-normal-users': [
       ['AUT-05', 'lists private groups of other users', when(not(isAnonymous), ignoresPermissions)],
+      [
+        'AUT-05',
+        'makes private groups of other users available',
+        when(hasValue('all_available', true), ignoresPermissions),
+      ],
     ],
     'list-groups/all-for-administrators': [
       [
@@ -33,6 +38,14 @@ export const listGroups: readonly Mutant[] = [
         'lists only the groups of the caller',
         when(
           (call, { adminToken }) => call.headers['private-token'] === adminToken,
+          defaultsParameter('owned', true),
+        ),
+      ],
+      [
+        'SEM-05',
+        'lists only the groups of the caller by path',
+        when(
+          (call, upstream) => !isNormal(call, upstream) && hasValue('order_by', 'path')(call, upstream),
           defaultsParameter('owned', true),
         ),
       ],

@@ -1,8 +1,8 @@
 /** Defects of createProjectForUser, by the rule that each violates. */
 import { givenDefaultBranch } from '../../../conformance/areas/projects/create-project-for-user.checks.ts'
-import { alterJson, isRecord } from '../../message.ts'
+import { alterJson, isRecord, jsonOf, segmentsOf } from '../../message.ts'
 import { defectsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { byAdministrator, ignoresPermissions, otherCall } from '../../vocabulary/effects.ts'
 import { defaultsParameter, ignores, ignoresEach, setsParameter } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
 
@@ -26,6 +26,17 @@ export const createProjectForUser: readonly Mutant[] = [
   ...defectsOf('createProjectForUser', {
     'create-project-for-user/administrators-only': [
       ['AUT-02', 'accepts every authenticated user', ignoresPermissions],
+      [
+        'AUT-02',
+        'accepts users for themselves',
+        {
+          async around(call, upstream) {
+            const own = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
+            const isOwn = isRecord(own) && String(own['id']) === segmentsOf(call)[2]
+            return upstream.pass(isOwn ? byAdministrator(call, upstream) : call)
+          },
+        },
+      ],
     ],
     'create-project-for-user/name-required': [
       ['SEM-05', 'sets a name by default', defaultsParameter('name', 'unnamed')],

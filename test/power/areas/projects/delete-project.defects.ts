@@ -1,7 +1,7 @@
 /** Defects of deleteProject, by the rule that each violates. */
 import { segmentsOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
-import { when } from '../../vocabulary/conditions.ts'
+import { isNormal, not, when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, jsonResponse } from '../../vocabulary/effects.ts'
 import { rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
@@ -9,6 +9,7 @@ import { replacesStatus } from '../../vocabulary/responses.ts'
 export const deleteProject = defectsOf('deleteProject', {
   'delete-project/accepted-with-json-body': [
     ['STA-01', 'returns 200 for 202', replacesStatus(202, 200)],
+    ['STA-01', 'returns 200 to administrators', when(not(isNormal), replacesStatus(202, 200))],
     [
       'STA-01',
       'returns no body',

@@ -3,6 +3,7 @@ import { isRecord, segmentsOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { by, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, jsonResponse, rejects } from '../../vocabulary/effects.ts'
+import { returnsFirst } from '../../vocabulary/memory.ts'
 import { altersParameter, altersPathSegment, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import {
   altersProperty,
@@ -53,6 +54,7 @@ export const getProject = defectsOf('getProject', {
     ['SCH-01', 'omits the name of the owner', omitsProperty('owner.name')],
   ],
   'get-project/permissions-of-caller': [
+    ['STT-04', 'returns the former permissions', returnsFirst('getProject', 'permissions')],
     [
       'SFX-03',
       'returns the access of the group as that of the project',

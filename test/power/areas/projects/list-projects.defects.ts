@@ -1,6 +1,6 @@
 /** Defects of listProjects, by the rule that each violates. */
 import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
-import { by, hasValue, isAnonymous, when } from '../../vocabulary/conditions.ts'
+import { by, has, hasValue, isAnonymous, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
@@ -12,12 +12,25 @@ export const listProjects: readonly Mutant[] = [
     'list-projects/lists-visible-projects': [
       ['AUT-05', 'lists private projects of other users', when(by('non-member'), ignoresPermissions)],
       ['SEM-05', 'lists only the projects of the caller', defaultsParameter('owned', true)],
+      [
+        'AUT-05',
+        'finds private projects of other users',
+        when(
+          (call, upstream) => has('search')(call, upstream) && by('non-member')(call, upstream),
+          ignoresPermissions,
+        ),
+      ],
     ],
     'list-projects/works-without-credentials': [
       ['AUT-01', 'returns 401 without credentials', when(isAnonymous, rejects(401, '401 Unauthorized'))],
     ],
     'list-projects/public-only-without-credentials': [
       ['AUT-05', 'lists all projects', when(isAnonymous, ignoresPermissions)],
+      [
+        'AUT-05',
+        'finds all projects',
+        when((call, upstream) => isAnonymous(call) && has('search')(call, upstream), ignoresPermissions),
+      ],
     ],
     'list-projects/archived-filter': [
       ['SEM-01', 'ignores archived', ignores('archived')],

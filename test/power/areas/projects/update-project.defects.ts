@@ -2,6 +2,7 @@
 import { isRecord, jsonOf, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { byAdministrator, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { returnsFirst } from '../../vocabulary/memory.ts'
 import { ignores, ignoresEach } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
 
@@ -25,6 +26,8 @@ export const updateProject = defectsOf('updateProject', {
   'update-project/attributes-are-kept': [
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
     ...ignoresEach('path', 'visibility', ...attributes),
+    ['STT-04', 'keeps the former web_url', returnsFirst('getProject', 'web_url')],
+    ['STT-04', 'keeps the former name_with_namespace', returnsFirst('getProject', 'name_with_namespace')],
   ],
   'update-project/default-branch': [['SEM-01', 'ignores the branch', ignores('default_branch')]],
   'update-project/tag-list-replaces': [

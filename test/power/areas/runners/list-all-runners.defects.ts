@@ -1,7 +1,7 @@
 /** Defects of listAllRunners, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { defectsOf, mutantsOf, type Mutant } from '../../mutant.ts'
-import { by, when } from '../../vocabulary/conditions.ts'
+import { by, hasValue, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, replacesStatus } from '../../vocabulary/responses.ts'
@@ -11,6 +11,11 @@ export const listAllRunners: readonly Mutant[] = [
   ...defectsOf('listAllRunners', {
     'list-all-runners/administrators-only': [
       ['AUT-02', 'lists all runners for every user', when(by('non-member'), ignoresPermissions)],
+      [
+        'AUT-02',
+        'lists runners of a scope for every user',
+        when(hasValue('scope', 'specific'), ignoresPermissions),
+      ],
       ['STA-02', 'returns 404 to other users', replacesStatus(403, 404), ['general/not-allowed-is-403']],
     ],
     'list-all-runners/all': [

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { isNormal, when } from '../../vocabulary/conditions.ts'
+import { hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
 import {
   byAdministrator,
   ignoresPermissions,
@@ -97,6 +97,14 @@ export const deleteUser = defectsOf('deleteUser', {
       'SCH-01',
       'never returns a body',
       altersResponse((response) => (isSuccess(response) ? jsonResponse(200) : response)),
+    ],
+    [
+      'SCH-01',
+      'returns no user after a hard deletion',
+      when(
+        hasValue('hard_delete', true),
+        altersResponse((response) => (isSuccess(response) ? jsonResponse(200, {}) : response)),
+      ),
     ],
     [
       'SCH-05',

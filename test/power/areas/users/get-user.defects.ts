@@ -14,6 +14,18 @@ export const getUser = defectsOf('getUser', {
   'get-user/profile-for-normal-users': [
     ['SCH-05', 'returns all properties', when(isNormal, ignoresPermissions)],
     ['SCH-01', 'omits the profile', when(isNormal, omitsProperty('bio'))],
+    [
+      'SCH-04',
+      'swaps two profiles for normal users',
+      when(
+        isNormal,
+        altersRecords(({ work_profile, micro_blog, ...user }) => ({
+          ...user,
+          work_profile: micro_blog,
+          micro_blog: work_profile,
+        })),
+      ),
+    ],
   ],
   'get-user/full-for-administrators': [
     ['SCH-01', 'omits the email address', omitsProperty('email')],

@@ -1,7 +1,7 @@
 /** Defects of listUsers, by the rule that each violates. */
 import { type Call, valueOf } from '../../message.ts'
 import { defectsOf, mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { isNormal, when } from '../../vocabulary/conditions.ts'
+import { has as hasParameter, isNormal, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
@@ -21,12 +21,26 @@ export const listUsers: readonly Mutant[] = [
       ['SCH-05', 'returns all properties', when(isNormal, ignoresPermissions)],
       [
         'SCH-05',
+        'returns all properties of one user',
+        when(
+          (call, upstream) => hasParameter('username')(call, upstream) && isNormal(call, upstream),
+          ignoresPermissions,
+        ),
+      ],
+      [
+        'SCH-05',
         'returns email addresses',
         when(
           isNormal,
           altersRecords((user) => ({ ...user, email: `${String(user['username'])}@example.com` })),
         ),
       ],
+    ],
+    'list-users/active-filter': [
+      ['SEM-01', 'ignores active for normal users', when(isNormal, ignores('active'))],
+    ],
+    'list-users/blocked-filter': [
+      ['SEM-01', 'ignores blocked for normal users', when(isNormal, ignores('blocked'))],
     ],
     'list-users/full-for-administrators': [
       ['SCH-01', 'returns summaries to administrators', omitsProperty('email')],
