@@ -1,6 +1,7 @@
 /** Variations of runners, jobs, triggers and variables. */
-import { idOf, named, withBody } from './calls.ts'
-import type { PassingResponse, Variation } from './variation.ts'
+import { each, idOf, named, withBody } from './calls.ts'
+import { isRecord } from './json.ts'
+import type { Layer, PassingResponse, Variation } from './variation.ts'
 
 export const ci: readonly Variation[] = [
   {
@@ -29,6 +30,32 @@ export const ci: readonly Variation[] = [
     lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
     alterResponse: (response) => rejectWith(response, 403),
+  },
+  {
+    id: 'triggers-without-an-owner',
+    varies: 'A trigger has no owner until a caller takes its ownership.',
+    lawful: '3 § Trigger: "`owner` (or null)". The specification does not state that its creation sets it.',
+    layers: ({ fired }) => {
+      const taken = new Set<unknown>()
+      const withoutOwner = (trigger: unknown) => {
+        if (!isRecord(trigger) || taken.has(trigger['id'])) return trigger
+        fired()
+        return { ...trigger, owner: null }
+      }
+      const hidesOwner: Layer = async (call, below) => {
+        const result = await below(call)
+        const { body } = result
+        return { ...result, body: Array.isArray(body) ? body.map(withoutOwner) : withoutOwner(body) }
+      }
+      return {
+        ...each(['listTriggers', 'createTrigger', 'getTrigger', 'updateTrigger'] as const, hidesOwner),
+        takeTriggerOwnership: async (call, below) => {
+          const result = await below(call)
+          taken.add(idOf(result))
+          return result
+        },
+      }
+    },
   },
   {
     id: 'retries-are-new-jobs',

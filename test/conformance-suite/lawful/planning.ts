@@ -1,9 +1,10 @@
 /** Variations of issues, notes, todos, events and boards. */
 import type { Services } from '../../../server-stub/services.ts'
+import { notFound } from '../../../server-stub/http/errors.ts'
 import { isAdministrator } from './avoided-cases.ts'
 import { allPages, idOf, named, pageOf, relisted, withBody, withQuery, each } from './calls.ts'
 import { isRecord, type Record_ } from './json.ts'
-import type { Layer, Variation } from './variation.ts'
+import type { Call, Layer, Variation } from './variation.ts'
 
 const issueLists = ['listIssues', 'listGroupIssues', 'listProjectIssues'] as const
 const noteCreations = ['createIssueNote', 'createMergeRequestNote', 'createSnippetNote'] as const
@@ -49,6 +50,54 @@ export const planning: readonly Variation[] = [
         fired()
         return below(withBody(call, { body: `${body}\u200B` }))
       }),
+  },
+  {
+    id: 'own-votes-are-rejected',
+    varies: 'The server rejects a vote of the author of an issue or a merge request with 404.',
+    lawful: '3 § Award emoji: the specification does not state who may award which emoji.',
+    layers: ({ fired }) => {
+      const unless =
+        (authorOf: (call: Call) => Promise<number>): Layer =>
+        async (call, below) => {
+          const isVote = ['thumbsup', 'thumbsdown'].includes(String(call.body['name']))
+          if (!isVote || call.caller.kind !== 'user' || (await authorOf(call)) !== call.caller.user.id)
+            return below(call)
+          fired()
+          throw notFound('Award Emoji')
+        }
+      return {
+        createIssueAwardEmoji: unless(async (call) => {
+          const project = await call.find.project(named(call))
+          return (await call.find.issue(project, Number(call.path['issue_iid']))).author.id
+        }),
+        createMergeRequestAwardEmoji: unless(async (call) => {
+          const project = await call.find.project(named(call))
+          return (await call.find.mergeRequest(project, Number(call.path['merge_request_iid']))).author.id
+        }),
+      }
+    },
+  },
+  {
+    id: 'strict-labels-and-topics',
+    varies: 'The server rejects labels, topics and tags of runners with characters outside ASCII.',
+    lawful: 'The specification does not state which labels, topics and tags are valid.',
+    rejects: ({ operation, body }) =>
+      operation !== null && /"(?:labels|tag_list)":\s*(?:"|\[)[^\]"]*[^ -~]/.test(body.toString())
+        ? { status: 400, message: 'labels are invalid' }
+        : undefined,
+  },
+  {
+    id: 'messages-have-a-period',
+    varies: 'The server rejects a broadcast message that ends when it starts, or before.',
+    lawful: '2 § Broadcast messages: the specification does not state that such a message is valid.',
+    rejects: ({ operation, body }) => {
+      if (operation !== 'createBroadcastMessage') return undefined
+      const [starts, ends] = ['starts_at', 'ends_at'].map(
+        (name) => new RegExp(`"${name}":"([^"]+)"`).exec(body.toString())?.[1],
+      )
+      const isEmpty = starts !== undefined && ends !== undefined && Date.parse(ends) <= Date.parse(starts)
+      return isEmpty ? { status: 400, message: 'ends_at is invalid' } : undefined
+    },
   },
   {
     id: 'more-system-notes',

@@ -152,6 +152,14 @@ export const records: readonly Variation[] = [
       ),
   },
   {
+    id: 'members-since-their-membership',
+    varies: 'The server returns the time of the membership as `created_at` of a member.',
+    lawful:
+      '2 § Member: `created_at`. The specification does not state whether it is the time of the account.',
+    alterResponse: ({ json }) =>
+      setWhere(json, has('access_level', 'username'), { created_at: '2017-03-14T09:26:53.000Z' }),
+  },
+  {
     id: 'other-statistics-of-groups',
     varies: 'The server returns the statistics of a group under another name, with other properties.',
     lawful: 'The effect of `statistics` on a group is not specified.',
