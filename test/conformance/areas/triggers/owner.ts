@@ -16,7 +16,7 @@ export function expectOwner(...[response, user, trigger = response.json]: OwnerO
     response.fail(`The owner ${user.username}.`, `It is ${JSON.stringify(owner)}.`)
 }
 
-/** Whether a trigger has an owner before somebody takes it is not specified. */
+/** Whether a trigger has an owner before a caller takes it is not specified. */
 export function expectOwnerOrNone(...[response, user, trigger = response.json]: OwnerOf): void {
   const hasNone = isRecord(trigger) && trigger['owner'] === null
   if (!hasNone) expectOwner(response, user, trigger)
