@@ -21,6 +21,13 @@ export const createBranch = {
     await owner.observeAbsent('getTag', { path: { id: project.id, tag_name: body.branch } })
     const list = await owner.observe('listBranches', { path: project.path })
     list.expectIncludes('name', body.branch, source, project.branch)
+    const again = await act(owner, 'createBranch', {
+      path: project.path,
+      body: { branch: body.branch, ref: project.commit },
+    })
+    if (again.status === 201) return
+    const kept = await owner.observe('getBranch', { path: { id: project.id, branch: body.branch } })
+    kept.expectMatch({ commit: { id: head } })
   }),
 
   'create-branch/from-commit': check(async ({ owner, given, act }) => {

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Branches". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 
 export const deleteBranch = {
@@ -37,8 +38,11 @@ export const deleteBranch = {
 
   'delete-branch/returns-branch': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    const branch = await given.branch(project)
-    const response = await act(owner, 'deleteBranch', { path: { id: project.id, branch } })
-    response.expectStatus(200).expectMatch({ branch }).expectAbsent('branch_name')
+    const plain = await given.branch(project)
+    const withSlash = await ifPossible(() => given.branch(project, 'old/two'), null)
+    for (const branch of withSlash === null ? [plain] : [plain, withSlash]) {
+      const response = await act(owner, 'deleteBranch', { path: { id: project.id, branch } })
+      response.expectStatus(200).expectMatch({ branch }).expectAbsent('branch_name')
+    }
   }),
 } satisfies CoverageOf<'deleteBranch'>

@@ -49,11 +49,15 @@ export const deleteMergedBranches = {
       const { given } = context
       const { project, source } = await given.openMergeRequest()
       const within = await given.branch(project, undefined, source)
+      const closed = await ifPossible(
+        async () => (await given.closedMergeRequest({ project })).source,
+        source,
+      )
       const { source: merged } = await given.mergedMergeRequest({ project })
       const { owner, path } = project
       const { description, request_access_enabled } = (await owner.call('getProject', { path })).body
       const response = await deleteMerged(context, project, merged)
-      response.expectStatus(200).expectIncludes('name', source, within, project.branch)
+      response.expectStatus(200).expectIncludes('name', source, within, closed, project.branch)
       const after = await owner.observe('getProject', { path })
       after.expectMatch({ description, request_access_enabled })
     }),

@@ -2,14 +2,16 @@
 import { missing } from '../../generated/attribute-checks.ts'
 import { expectSameRecord } from '../../generated/same-values.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { readme } from '../../fixtures/repository.ts'
 import { expectContent } from '../../fixtures/file-contents.ts'
 
 export const cherryPickCommit = {
   'cherry-pick-commit/branch-required': missing('cherryPickCommit', 'branch'),
 
-  'cherry-pick-commit/applies-change': check(async ({ owner, given, act }) => {
+  'cherry-pick-commit/applies-change': check(async (context) => {
+    const { owner, given, act } = context
     const project = await given.repository()
     const source = await given.branch(project)
     await given.file(project, 'left.txt', 'Left.\n', source)
@@ -40,5 +42,24 @@ export const cherryPickCommit = {
     await owner.observeAbsent('getFile', left)
     const untouched = await owner.observe('getCommit', { path: { id: project.id, sha: source } })
     untouched.expectMatch({ id: sha })
+    await expectNoSuccessWithoutBranch(context, path)
   }),
 } satisfies CoverageOf<'cherryPickCommit'>
+
+/** An unknown branch is rejected. A server that creates it instead applies the change to it. */
+async function expectNoSuccessWithoutBranch(
+  context: CheckContext<'cherryPickCommit'>,
+  path: { readonly id: number; readonly sha: string },
+): Promise<void> {
+  const { owner, act } = context
+  const branch = 'no-such-branch'
+  const response = await act(owner, 'cherryPickCommit', { path, body: { branch } })
+  if (response.status !== 201) {
+    response.expectRejected()
+    return
+  }
+  const { id } = response.expectStatus(201).body
+  const read = () => owner.observe('listBranches', { path: { id: path.id } })
+  const list = await observeIfPossible(context, read, null)
+  list?.expectItem({ name: branch, commit: { id } })
+}

@@ -13,7 +13,9 @@ export const createCommitComment = {
     rejects('createCommitComment', 'line_type', 'sideways'),
     check('old', 'The line type `old` is accepted.', async (context) => {
       const { response } = await comment(context, { path: readme, line: 1, line_type: 'old' })
-      response.expectStatus(201)
+      // Whether the line has an old version, on which the comment is placed, is not specified.
+      const { line_type } = response.expectStatus(201).body
+      if (line_type === 'new') response.fail('The `line_type` is old or null.')
     }),
   ],
 

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Commits". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { Actions } from '../../fixtures/repository.ts'
 
 export const getCommit = {
@@ -23,9 +24,12 @@ export const getCommit = {
   'get-commit/by-tag': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
+    const annotated = await ifPossible(() => given.tag(project, 'v2', { message: 'Annotated' }), 'v1')
     await given.file(project, 'later.txt', 'Later.\n')
-    const response = await act(owner, 'getCommit', { path: { id: project.id, sha: 'v1' } })
-    response.expectStatus(200).expectMatch({ id: project.commit })
+    for (const sha of ['v1', annotated]) {
+      const response = await act(owner, 'getCommit', { path: { id: project.id, sha } })
+      response.expectStatus(200).expectMatch({ id: project.commit })
+    }
   }),
 
   'get-commit/stats-and-status': check(async ({ owner, given, act }) => {

@@ -27,35 +27,39 @@ export const listCommitDiffs = {
   }),
 
   'list-commit-diffs/new-file': check(async (context) => {
-    const response = await listDiffs(context, { 'a.txt': 'A.\n' }, [
-      { action: 'create', file_path: 'new.txt', content: 'New.\n' },
-    ])
-    response.expectStatus(200).expectValues('new_path', ['new.txt'])
-    response.expectMatch([{ new_path: 'new.txt', new_file: true, renamed_file: false, deleted_file: false }])
+    const names = ['new.txt', 'second.txt']
+    const actions = names.map((file_path) => ({ action: 'create', file_path, content: 'New.\n' }) as const)
+    const response = await listDiffs(context, { 'a.txt': 'A.\n' }, actions)
+    response.expectStatus(200).expectValues('new_path', names)
+    for (const new_path of names)
+      response.expectItem({ new_path, new_file: true, renamed_file: false, deleted_file: false })
   }),
 
   'list-commit-diffs/renamed-file': check(async (context) => {
-    const response = await listDiffs(context, { 'old.txt': long }, [
-      { action: 'move', previous_path: 'old.txt', file_path: 'renamed.txt', content: long },
-    ])
-    response.expectStatus(200).expectMatch([
-      {
-        old_path: 'old.txt',
-        new_path: 'renamed.txt',
-        new_file: false,
-        renamed_file: true,
-        deleted_file: false,
-      },
-    ])
+    const files = { 'old.txt': long, 'former.txt': long.replaceAll('Line', 'Verse') }
+    const actions = Object.entries(files).map(
+      ([previous_path, content]) =>
+        ({ action: 'move', previous_path, file_path: `renamed-${previous_path}`, content }) as const,
+    )
+    const response = await listDiffs(context, files, actions)
+    const names = actions.map(({ file_path }) => file_path)
+    response.expectStatus(200).expectValues('new_path', names)
+    for (const { previous_path: old_path, file_path: new_path } of actions) {
+      response.expectItem({ old_path, new_path, new_file: false, renamed_file: true, deleted_file: false })
+    }
   }),
 
   'list-commit-diffs/deleted-file': check(async (context) => {
-    const response = await listDiffs(context, { 'a.txt': 'A.\n', 'gone.txt': long }, [
-      { action: 'delete', file_path: 'gone.txt' },
-    ])
-    response
-      .expectStatus(200)
-      .expectMatch([{ old_path: 'gone.txt', new_file: false, renamed_file: false, deleted_file: true }])
+    const names = ['gone.txt', 'lost.txt']
+    const actions = names.map((file_path) => ({ action: 'delete', file_path }) as const)
+    const response = await listDiffs(
+      context,
+      { 'a.txt': 'A.\n', 'gone.txt': long, 'lost.txt': 'Lost.\n' },
+      actions,
+    )
+    response.expectStatus(200).expectValues('old_path', names)
+    for (const old_path of names)
+      response.expectItem({ old_path, new_file: false, renamed_file: false, deleted_file: true })
   }),
 } satisfies CoverageOf<'listCommitDiffs'>
 

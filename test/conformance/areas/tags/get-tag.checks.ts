@@ -48,14 +48,19 @@ export const getTag = {
     response.expectStatus(200).expectMatch({ message: null })
   }),
 
-  'get-tag/release': check(async ({ owner, given, act }) => {
-    const project = await given.repository()
+  'get-tag/release': check(async ({ owner, nonMember, anonymous, given, act }) => {
+    const project = await given.repository({ visibility: 'public' })
     const without = await given.tag(project, undefined, { message: 'No notes' })
     const released = await given.tag(project, undefined, { release_description: 'The notes.' })
     const none = await act(owner, 'getTag', { path: { id: project.id, tag_name: without } })
     none.expectStatus(200).expectMatch({ release: null })
     const one = await act(owner, 'getTag', { path: { id: project.id, tag_name: released } })
     one.expectStatus(200).expectMatch({ release: { tag_name: released, description: 'The notes.' } })
+    for (const by of [nonMember, anonymous]) {
+      const seen = await act(by, 'getTag', { path: { id: project.id, tag_name: released } })
+      if (seen.status === 200)
+        seen.expectStatus(200).expectMatch({ release: { tag_name: released, description: 'The notes.' } })
+    }
     const list = await owner.observe('listTags', { path: project.path })
     list.expectItem({ name: without, release: null })
     list.expectItem({ name: released, release: { tag_name: released, description: 'The notes.' } })

@@ -1,12 +1,13 @@
 /** Defects of createBranch, by the rule that each violates. */
-import { type Call, isRecord, segmentsOf, valueOf, isHash } from '../../message.ts'
+import { type Call, isRecord, isSuccess, segmentsOf, valueOf, isHash } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { defaultsParameter, altersParameter, readsParameterAs } from '../../vocabulary/requests.ts'
 import { returnsErrorBody } from '../../vocabulary/responses.ts'
 import { when, namesCommit } from '../../vocabulary/conditions.ts'
-import { alsoDoes, otherCall, rejects } from '../../vocabulary/effects.ts'
+import { alsoDoes, byAdministrator, otherCall, rejects } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, shownAt } from '../../vocabulary/lookups.ts'
 import { lowered } from '../../vocabulary/values.ts'
+import { branchesOf } from './shared.ts'
 import { tagsOf } from '../tags/shared.ts'
 
 const namesBranch = (call: Call) => valueOf(call, 'ref') !== undefined && !isHash(valueOf(call, 'ref'))
@@ -39,6 +40,20 @@ export const createBranch = defectsOf('createBranch', {
   ],
   'create-branch/from-branch': [
     ['ENC-01', 'stores names in lower case', altersParameter('branch', lowered)],
+    [
+      'SFX-02',
+      'moves an existing branch and rejects the request',
+      {
+        async around(call, upstream) {
+          const branch = `${branchesOf(call)}/${encodeURIComponent(String(valueOf(call, 'branch')))}`
+          const response = await upstream.pass(call)
+          if (isSuccess(response) || !isRecord(await shownAt(branch, call, upstream))) return response
+          await upstream.pass(byAdministrator(otherCall(call, 'DELETE', branch), upstream))
+          await upstream.pass(call)
+          return response
+        },
+      },
+    ],
     [
       'SFX-02',
       'creates a tag of the same name',

@@ -46,6 +46,11 @@ export const deleteBranch = defectsOf('deleteBranch', {
       'returns branch_name as well as branch',
       altersBody((value) => (isRecord(value) ? { ...value, branch_name: value['branch'] } : value)),
     ],
+    [
+      'ENC-02',
+      'returns the name after the last slash',
+      altersProperty('branch', (name) => String(name).split('/').at(-1)),
+    ],
     ['IDT-03', 'returns the default branch', altersProperty('branch', () => 'master')],
   ],
 })

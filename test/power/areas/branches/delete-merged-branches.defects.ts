@@ -4,7 +4,7 @@ import { when } from '../../vocabulary/conditions.ts'
 import { replacesStatus, altersResponse } from '../../vocabulary/responses.ts'
 import { hasNoEffect, otherCall, jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt, alsoDoesAll } from '../../vocabulary/lookups.ts'
-import { isRecord } from '../../message.ts'
+import { isRecord, segmentsOf } from '../../message.ts'
 import { branchesOf, deletesMergedBranchesForAll, toOtherBranches } from './shared.ts'
 
 export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
@@ -58,6 +58,16 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
   ],
   'delete-merged-branches/keeps-unmerged': [
     ['SFX-02', 'deletes all branches but the default branch', toOtherBranches('DELETE', '')],
+    [
+      'SFX-02',
+      'deletes the branches of closed merge requests',
+      alsoDoesAll(async (call, upstream) => {
+        const list = `/projects/${segmentsOf(call)[1] ?? ''}/merge_requests?state=closed`
+        return (await listedAt(list, call, upstream)).map(({ source_branch }) =>
+          otherCall(call, 'DELETE', `${branchesOf(call)}/${encodeURIComponent(String(source_branch))}`),
+        )
+      }),
+    ],
     [
       'SFX-02',
       'deletes branches merged into another branch',

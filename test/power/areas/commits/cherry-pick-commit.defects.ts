@@ -11,7 +11,7 @@ import {
   rejects,
 } from '../../vocabulary/effects.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
-import { segmentsOf, isRecord, valueOf, withValue, withSegment } from '../../message.ts'
+import { segmentsOf, isRecord, isSuccess, valueOf, withValue, withSegment } from '../../message.ts'
 import { branchesOf } from '../branches/shared.ts'
 import { commitsOf } from './shared.ts'
 
@@ -21,6 +21,18 @@ export const cherryPickCommit = defectsOf('cherryPickCommit', {
   ],
   'cherry-pick-commit/applies-change': [
     ['STT-01', 'leaves the branch unchanged', undoesEffect],
+    [
+      'STA-03',
+      'returns the picked commit for an unknown branch',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          if (isSuccess(response) || valueOf(call, 'branch') !== 'no-such-branch') return response
+          const commit = await shownAt(`${commitsOf(call)}/${segmentsOf(call)[4] ?? ''}`, call, upstream)
+          return isRecord(commit) ? jsonResponse(201, commit) : response
+        },
+      },
+    ],
     [
       'ENC-02',
       'rejects branches with a slash',

@@ -27,6 +27,11 @@ export const createCommitComment = defectsOf('createCommitComment', {
     ['STT-03', 'accepts a comment without a note', defaultsParameter('note', 'No comment')],
   ],
   'create-commit-comment/line-type-values': [
+    [
+      'SEM-02',
+      'stores old lines as new lines',
+      altersProperty('line_type', (type) => (type === 'old' ? 'new' : type)),
+    ],
     ['STA-03', 'rejects old lines', when(hasValue('line_type', 'old'), rejects(400))],
     [
       'STT-03',

@@ -3,6 +3,8 @@ import { defectsOf } from '../../mutant.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
 import { isHash, segmentsOf, isRecord } from '../../message.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { tagOf } from '../tags/shared.ts'
 import { together } from '../../vocabulary/conditions.ts'
 import { returnsValue, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
 
@@ -41,6 +43,17 @@ export const getCommit = defectsOf('getCommit', {
       'IDT-03',
       'uses master instead of the tag',
       altersPathSegment(4, (sha) => (sha === 'v1' ? 'master' : sha)),
+    ],
+    [
+      'STA-03',
+      'does not find annotated tags',
+      {
+        async around(call, upstream) {
+          const tag = await shownAt(tagOf(call, segmentsOf(call)[4]), call, upstream)
+          const isAnnotated = isRecord(tag) && typeof tag['message'] === 'string'
+          return isAnnotated ? jsonResponse(404, { message: '404 Commit Not Found' }) : upstream.pass(call)
+        },
+      },
     ],
   ],
   'get-commit/stats-and-status': [

@@ -3,6 +3,13 @@ import { defectsOf } from '../../mutant.ts'
 import { altersPage, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 
+/** Only the first file with the flag has it. */
+const marksFirst = (flag: string) =>
+  altersPage((items) => {
+    const first = items.findIndex((item) => isRecord(item) && item[flag] === true)
+    return items.map((item, index) => (isRecord(item) && index !== first ? { ...item, [flag]: false } : item))
+  })
+
 export const listCommitDiffs = defectsOf('listCommitDiffs', {
   'list-commit-diffs/entry-per-file': [
     ['SEM-06', 'returns only one file', altersPage((items) => items.slice(0, 1))],
@@ -33,6 +40,7 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
     ],
   ],
   'list-commit-diffs/new-file': [
+    ['SEM-06', 'marks only the first new file', marksFirst('new_file')],
     ['SEM-02', 'returns new_file as false', returnsValue('new_file', false)],
     [
       'SEM-02',
@@ -41,6 +49,7 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
     ],
   ],
   'list-commit-diffs/renamed-file': [
+    ['SEM-06', 'marks only the first renamed file', marksFirst('renamed_file')],
     [
       'SEM-02',
       'returns a renamed file as deleted and added',
@@ -62,6 +71,7 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
     ],
   ],
   'list-commit-diffs/deleted-file': [
+    ['SEM-06', 'marks only the first deleted file', marksFirst('deleted_file')],
     ['SEM-02', 'returns deleted_file as false', returnsValue('deleted_file', false)],
     [
       'SEM-02',

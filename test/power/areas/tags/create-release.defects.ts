@@ -1,7 +1,9 @@
 /** Defects of createRelease, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { defaultsParameter } from '../../vocabulary/requests.ts'
-import { undoesEffect } from '../../vocabulary/effects.ts'
+import { jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { isRecord, valueOf } from '../../message.ts'
 import { toOtherTags, otherTag } from './shared.ts'
 import { replacesStatus, omitsProperty, altersProperty } from '../../vocabulary/responses.ts'
 
@@ -16,6 +18,19 @@ export const createRelease = defectsOf('createRelease', {
   ],
   'create-release/existing-is-409': [
     ['STA-02', 'returns 400 for an existing release', replacesStatus(409, 400)],
+    [
+      'STA-03',
+      'returns a success for the same description',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          const tag = await shownAt(call.path.replace(/^\/api\/v4|\/release$/g, ''), call, upstream)
+          const release = isRecord(tag) ? tag['release'] : null
+          const isSame = isRecord(release) && release['description'] === valueOf(call, 'description')
+          return response.status === 409 && isSame ? jsonResponse(201, release) : response
+        },
+      },
+    ],
     [
       'STT-02',
       'replaces an existing release',

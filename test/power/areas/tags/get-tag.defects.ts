@@ -83,6 +83,11 @@ export const getTag = defectsOf('getTag', {
   'get-tag/release': [
     ['STT-04', 'returns null as the release', returnsValue('release', null)],
     [
+      'AUT-05',
+      'returns null as the release without credentials',
+      when(by('anonymous'), returnsValue('release', null)),
+    ],
+    [
       'SCH-03',
       'returns an empty release instead of null',
       altersProperty('release', (release, { name }) => release ?? { tag_name: name, description: '' }),
