@@ -23,10 +23,24 @@ import { ofCreated, type Created, type Varied, type VariedList } from './varied-
 
 const idsOf = (...created: readonly ApiResponse<OperationId>[]) => created.map(({ json }) => idIn(json))
 
-/** Adds notes, which lists count. */
+/** Adds notes, which lists count, and deletes one of them, if the server lets it be deleted. */
 async function discuss(by: Actor, path: { readonly id: number; readonly issue_iid: number }): Promise<void> {
   await by.call('createIssueNote', { path, body: { body: 'A first note.' } })
   await by.call('createIssueNote', { path, body: { body: 'A second note.' } })
+  const { id } = (await by.call('createIssueNote', { path, body: { body: 'A third note.' } })).body
+  await ifPossible(() => by.call('deleteIssueNote', { path: { ...path, note_id: id } }), null)
+}
+
+/** Adds a note and a vote to a merge request, and deletes both, if the server lets them be created and deleted. */
+async function withdraw(by: Actor, path: GivenMergeRequest['path']): Promise<void> {
+  await ifPossible(async () => {
+    const { id } = (await by.call('createMergeRequestNote', { path, body: { body: 'Withdrawn.' } })).body
+    return by.call('deleteMergeRequestNote', { path: { ...path, note_id: id } })
+  }, null)
+  await ifPossible(async () => {
+    const { id } = (await by.call('createMergeRequestAwardEmoji', { path, body: { name: 'thumbsup' } })).body
+    return by.call('deleteMergeRequestAwardEmoji', { path: { ...path, award_id: id } })
+  }, null)
 }
 
 /** Milestones that differ in their optional properties; none if the server offers no way to create them. */
@@ -71,7 +85,7 @@ const issues =
     await discuss(owner, await create({ title: 'Discussed' }))
     await create({ title: 'Shared', assignee_ids: [owner.id, master.id] })
     await create({ title: 'Plain' }, { assignees: [], labels: [] })
-    await create({ title: 'Secret', confidential: true }, { confidential: true })
+    await discuss(owner, await create({ title: 'Secret', confidential: true }, { confidential: true }))
     await create({ title: 'Late', due_date: '2099-12-31' }, { due_date: '2099-12-31' })
     await create(
       { title: 'Labelled', labels: 'warp,weft,heddle', description: 'Long' },
@@ -101,6 +115,7 @@ async function mergeRequests(context: CheckContext): Promise<Varied> {
   })
   await owner.call('createMergeRequestNote', { path: awaited.path, body: { body: 'Waits.' } })
   await addVotes(awaited.path, [owner, master])
+  await withdraw(master, awaited.path)
   const created: Created[number][] = []
   const add = (
     { id, iid, source, target }: GivenMergeRequest,

@@ -1,11 +1,14 @@
 /** Spec: document 3, "Issues": filters and orders, the same for all three lists. */
 import { check, type Check } from '../../fixtures/check.ts'
-import { givenClosedIssue, givenIssue } from '../../fixtures/issues.ts'
+import { givenClosedIssue, givenIssue, type IssueOptions } from '../../fixtures/issues.ts'
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { backdated, idsOf, threeIssues, threeMoments, type List } from './three-issues.ts'
 
 type Query = Readonly<Record<string, unknown>>
+
+type Attributes = Pick<IssueOptions, 'title' | 'description'>
 
 /** Lists the three issues with a query. */
 async function listWith(list: List, context: CheckContext, query: Query, of = threeIssues) {
@@ -19,13 +22,13 @@ async function listWith(list: List, context: CheckContext, query: Query, of = th
 const listInOrder = async (list: List, context: CheckContext, query: Query) =>
   listWith(list, context, query, threeMoments)
 
-/** An open and a closed issue of a user, and a function that lists them. */
-async function openAndClosed(list: List, context: CheckContext) {
+/** An open and a closed issue of a user, and a function that lists them. The attributes are of the closed one. */
+async function openAndClosed(list: List, context: CheckContext, attributes: Attributes = {}) {
   const by = await context.given.user({ can_create_group: true })
   const group = await context.given.group({ by })
   const project = await context.given.projectIn(group, { by })
   const opened = await givenIssue(context, { project })
-  const closed = await givenClosedIssue(context, { project })
+  const closed = await givenClosedIssue(context, { project, ...attributes })
   const listBy = (query: Query) =>
     by.sendUnchecked({ operation: list.operation, path: list.pathOf({ group, project }), query })
   return { opened, closed, listBy }
@@ -82,8 +85,10 @@ export function allLabelsMustMatch(list: List): Check {
     response.expectValues('id', idsOf(first))
     const reversed = await listWith(list, context, { labels: 'weft,warp' })
     reversed.response.expectValues('id', idsOf(first))
-    const strange = await listWith(list, context, { labels: 'warp,no-such-label' })
-    strange.response.expectValues('id', [])
+    for (const labels of ['warp,no-such-label', 'warp,weft,no-such-label']) {
+      const strange = await listWith(list, context, { labels })
+      strange.response.expectValues('id', [])
+    }
   })
 }
 
@@ -162,6 +167,8 @@ export function filterIids(list: List): Check {
     const { first, second, third } = await context.use(threeIssues)
     const two = await listWith(list, context, { iids: [first.iid, third.iid] })
     two.response.expectValues('id', idsOf(first, third))
+    const all = await listWith(list, context, { iids: [first.iid, third.iid, second.iid] })
+    all.response.expectValues('id', idsOf(first, second, third))
     const one = await listWith(list, context, { iids: [second.iid] })
     one.response.expectValues('id', idsOf(second))
     const closed = await listWith(list, context, { iids: [second.iid], state: 'closed' })
@@ -260,7 +267,21 @@ export function search(list: List, where: 'title' | 'description'): Check {
     }
     const none = await listWith(list, context, { search: `${word}nowhere` })
     none.response.expectValues('id', [])
+    await observeIfPossible(context, () => expectClosedFound(list, context, where), null)
   })
+}
+
+/** A closed issue is found as well. */
+async function expectClosedFound(
+  list: List,
+  context: CheckContext,
+  where: 'title' | 'description',
+): Promise<null> {
+  const word = context.uniqueName('treadle').replaceAll('-', '')
+  const { closed, listBy } = await openAndClosed(list, context, { [where]: `The ${word} squeaks` })
+  const response = await listBy({ search: word })
+  response.expectStatus(200).expectValues('id', idsOf(closed))
+  return null
 }
 
 export function noSubscribed(list: List): Check {

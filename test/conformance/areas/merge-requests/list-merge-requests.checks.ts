@@ -30,6 +30,8 @@ export const listMergeRequests = {
       context.act(owner, 'listMergeRequests', { path: project.path, query: { iids, state: 'all' } })
     const two = await list(opened.iid, merged.iid)
     two.expectStatus(200).expectValues('iid', [opened.iid, merged.iid])
+    const all = await list(opened.iid, merged.iid, closed.iid)
+    all.expectStatus(200).expectValues('iid', [opened.iid, closed.iid, merged.iid])
     const one = await list(closed.iid)
     one.expectStatus(200).expectValues('iid', [closed.iid])
     const open = await context.act(owner, 'listMergeRequests', {

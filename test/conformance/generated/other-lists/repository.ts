@@ -130,11 +130,18 @@ async function ofOpenMergeRequest(
   const { iid, sha: former } = (await context.as(by).call('createMergeRequest', { path: project.path, body }))
     .body
   const request = { by, path: { ...project.path, merge_request_iid: iid }, part: {} } as const
+  const hasNewHead: View['isItem'] = ({ sha }, { id = sha }) => sha === id && sha !== former
   const isChange: View['isItem'] = ({ changes }) =>
     Array.isArray(changes) &&
     changes.some((change) => isRecord(change) && (change['new_path'] === file || change['old_path'] === file))
   return [
-    { ...request, list: 'getMergeRequest', isItem: ({ sha }, { id = sha }) => sha === id && sha !== former },
+    { ...request, list: 'getMergeRequest', isItem: hasNewHead },
+    {
+      ...request,
+      list: 'listMergeRequests',
+      path: project.path,
+      isItem: (item, written) => item['iid'] === iid && hasNewHead(item, written),
+    },
     ...(file === null ? [] : [{ ...request, list: 'getMergeRequestChanges', isItem: isChange } as const]),
     { ...request, list: 'listMergeRequestCommits', isItem: isNew },
   ]

@@ -9,6 +9,13 @@ export const getIssue = defectsOf('getIssue', {
     ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
     ['STA-02', 'returns 404 without credentials', replacesStatus(401, 404, { message: '404 Not Found' })],
   ],
+  'general/success-is-200': [
+    [
+      'STT-04',
+      'counts no notes of confidential issues',
+      altersProperty('user_notes_count', (count, { confidential }) => (confidential === true ? 0 : count)),
+    ],
+  ],
   'get-issue/subscribed': [
     ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],
     ['SCH-02', 'returns subscribed as a string', altersProperty('subscribed', String)],

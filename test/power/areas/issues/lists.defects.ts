@@ -61,6 +61,10 @@ const inTitle = filtersBy('search', (item, value) => textIn(item, 'title').inclu
 
 const inDescription = filtersBy('search', (item, value) => textIn(item, 'description').includes(value))
 
+const inOpenDescription = filtersBy('search', (item, value) =>
+  textIn(item, item['state'] === 'closed' ? 'title' : 'description').includes(value),
+)
+
 const atTheBeginning = filtersBy(
   'search',
   (item, value) => textIn(item, 'title').startsWith(value) || textIn(item, 'description').includes(value),
@@ -107,6 +111,11 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
     ['SEM-02', 'uses only the first label', altersParameter('labels', first)],
     [
       'SEM-02',
+      'uses only the first two labels',
+      altersParameter('labels', (value) => String(value).split(',').slice(0, 2).join(',')),
+    ],
+    [
+      'SEM-02',
       'uses only the last label',
       altersParameter('labels', (value) => String(value).split(',').at(-1)),
     ],
@@ -133,6 +142,11 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
   'filter-iids': [
     ['SEM-01', 'ignores iids', ignores('iids')],
     ['SEM-02', 'uses only the last IID', altersParameter('iids', last)],
+    [
+      'SEM-02',
+      'uses only the first two IIDs',
+      altersParameter('iids', (value) => asArray(value).slice(0, 2)),
+    ],
     ['SEM-02', 'uses only the first IID', altersParameter('iids', (value) => asArray(value)[0])],
     ['SEM-02', 'excludes the given IIDs', others],
     ['SEM-02', 'ignores the state next to iids', when(has('iids'), ignores('state'))],
@@ -165,7 +179,10 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
     ['SEM-02', 'searches whole words only', wholeWords, ['search-description']],
     ['SEM-01', 'ignores the search text', ignores('search'), ['search-description']],
   ],
-  'search-description': [['SEM-03', 'does not search descriptions', inTitle]],
+  'search-description': [
+    ['SEM-03', 'does not search descriptions', inTitle],
+    ['SEM-03', 'does not search descriptions of closed issues', inOpenDescription],
+  ],
   'general/success-is-200': [
     ['SEM-10', 'ignores the state next to a search text alone', ignoresNextTo('search', 'state')],
     ['SEM-10', 'ignores the state next to a milestone alone', ignoresNextTo('milestone', 'state')],

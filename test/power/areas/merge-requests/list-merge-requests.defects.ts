@@ -27,6 +27,11 @@ export const listMergeRequests = defectsOf('listMergeRequests', {
   'list-merge-requests/filter-iids': [
     ['SEM-01', 'ignores iids', ignores('iids')],
     ['SEM-02', 'uses only the last IID', altersParameter('iids', (value) => asArray(value).at(-1))],
+    [
+      'SEM-02',
+      'uses only the first two IIDs',
+      altersParameter('iids', (value) => asArray(value).slice(0, 2)),
+    ],
     ['SEM-02', 'uses only the first IID', altersParameter('iids', (value) => asArray(value)[0])],
     ['SEM-02', 'ignores the state next to iids', when(has('iids'), ignores('state'))],
     [
