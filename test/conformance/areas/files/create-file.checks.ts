@@ -24,6 +24,9 @@ export const createFile = {
       await expectContent(owner, project.id, file_path, branch, 'New.\n')
       await expectContent(owner, project.id, readme, branch, readmeText)
       await owner.observeAbsent('getFile', { path, query: { ref: 'master' } })
+      // Whether a file that exists is rejected is not specified.
+      const again = await act(owner, 'createFile', { path, body: { ...body, content: 'Newer.\n' } })
+      if (again.status !== 201) await expectContent(owner, project.id, file_path, branch, 'New.\n')
     }),
     ...names.map((name) =>
       check(idPart(`named ${name}`), `A file named ${name} is created.`, async ({ owner, given, act }) => {

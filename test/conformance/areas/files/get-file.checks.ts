@@ -2,12 +2,21 @@
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { names, texts, bytes } from '../../fixtures/file-contents.ts'
 import { versions, file_path } from './versions.ts'
 
 export const getFile = {
   'get-file/ref-required': missing('getFile', 'ref'),
+
+  'get-file/public-without-authentication': check(async (context) => {
+    const { anonymous, given } = context
+    const project = await given.repository({ visibility: 'public', files: { [file_path]: 'One.\n' } })
+    const tag = await ifPossible(() => given.tag(project), null)
+    for (const ref of [project.branch, project.commit, ...(tag === null ? [] : [tag])])
+      await expectFile(context, anonymous, project.id, file_path, ref, 'One.\n')
+  }),
 
   'get-file/at-branch': check(async (context) => {
     const { project, branch, onBranch } = await context.use(versions)
@@ -81,6 +90,11 @@ export const getFile = {
       const response = await act(owner, 'getFile', { path, query: { ref: 'master' } })
       response.expectStatus(200).expectMatch({ encoding: 'base64', size: bytes.length, last_commit_id: sha })
       await expectFile(context, owner, project.id, 'a.bin', 'master', bytes)
+      const empty = await ifPossible(() => given.file(project, 'empty.txt', ''), null)
+      if (empty === null) return
+      const none = { id: project.id, file_path: 'empty.txt' }
+      const found = await act(owner, 'getFile', { path: none, query: { ref: 'master' } })
+      found.expectStatus(200).expectMatch({ size: 0, content: '' })
     }),
   ],
 } satisfies CoverageOf<'getFile'>
@@ -109,6 +123,7 @@ async function expectFile(
 ): Promise<void> {
   const response = await act(by, 'getFile', { path: { id, file_path: file }, query: { ref } })
   const expected = Buffer.from(content).toString('base64')
-  const actual = Buffer.from(response.expectStatus(200).body.content, 'base64').toString('base64')
+  // Base64 may have line breaks.
+  const actual = response.expectStatus(200).body.content.replaceAll(/\s/g, '')
   if (actual !== expected) response.fail(`The content is ${expected} (Base64).`, `It is ${actual}.`)
 }

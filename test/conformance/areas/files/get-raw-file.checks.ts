@@ -3,6 +3,7 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { texts, bytes, names } from '../../fixtures/file-contents.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { file_path, versions } from './versions.ts'
 
@@ -27,6 +28,8 @@ export const getRawFile = {
         { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
       ])
       await expectRaw({ act }, owner, project.id, 'a.bin', 'master', bytes)
+      const empty = await ifPossible(() => given.file(project, 'empty.txt', ''), null)
+      if (empty !== null) await expectRaw({ act }, owner, project.id, 'empty.txt', 'master', Buffer.alloc(0))
     }),
     check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))

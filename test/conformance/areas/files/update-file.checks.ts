@@ -134,7 +134,14 @@ export const updateFile = {
   'update-file/identical-content-is-400': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content: readmeText, commit_message }
-    expectFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
+    const path = { id, file_path: readme }
+    expectFailure(await act(owner, 'updateFile', { path, body }))
+    const encoded = {
+      ...body,
+      content: Buffer.from(readmeText).toString('base64'),
+      encoding: 'base64' as const,
+    }
+    expectFailure(await act(owner, 'updateFile', { path, body: encoded }))
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
     response.expectMatch({ id: commit })
   }),
@@ -159,7 +166,11 @@ export const updateFile = {
     const body = { branch, content, commit_message, last_commit_id: commit }
     const written = await act(owner, 'updateFile', { path, body })
     written.expectStatus(200)
-    await expectContent(owner, id, readme, branch, content)
+    const { last_commit_id } = (await expectContent(owner, id, readme, branch, content)).body
+    const encoded = { content: bytes.toString('base64'), encoding: 'base64' as const }
+    const again = await act(owner, 'updateFile', { path, body: { ...body, ...encoded, last_commit_id } })
+    again.expectStatus(200)
+    await expectContent(owner, id, readme, branch, bytes)
   }),
 } satisfies CoverageOf<'updateFile'>
 

@@ -10,6 +10,17 @@ export const createFile = defectsOf('createFile', {
   'create-file/returns-name-and-branch': [returnsDefaultBranch],
   'create-file/creates': [
     [
+      'SFX-02',
+      'replaces an existing file and rejects the request',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          if (response.status === 400) await upstream.pass({ ...call, method: 'PUT' })
+          return response
+        },
+      },
+    ],
+    [
       'ENC-02',
       'decodes a plus sign in the path as a space',
       altersPathSegment(4, (path) => path.replaceAll('+', ' ')),

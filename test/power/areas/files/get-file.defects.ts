@@ -1,10 +1,10 @@
 /** Defects of getFile, by the rule that each violates. */
-import { alterJson, isHash, isRecord, isSuccess, valueOf } from '../../message.ts'
+import { alterJson, isHash, isRecord, isSuccess, jsonOf, valueOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { by, hasValue, namesCommit, when } from '../../vocabulary/conditions.ts'
-import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
+import { by, hasValue, isAnonymous, namesCommit, when } from '../../vocabulary/conditions.ts'
+import { hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { altersPathSegment, defaultsParameter } from '../../vocabulary/requests.ts'
-import { altersProperty, returnsValue } from '../../vocabulary/responses.ts'
+import { altersProperty, altersResponse, returnsValue } from '../../vocabulary/responses.ts'
 import { onMaster } from './shared.ts'
 
 const namesTag = hasValue('ref', 'v1')
@@ -32,6 +32,23 @@ export const getFile = defectsOf('getFile', {
   ],
   'get-file/public-without-authentication': [
     ['STA-02', 'returns 401 for public files', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
+    [
+      'STA-02',
+      'returns 401 for public files at a commit',
+      when(
+        (call, upstream) => isAnonymous(call) && namesCommit(call, upstream),
+        rejects(401, '401 Unauthorized'),
+      ),
+    ],
+    [
+      'STA-02',
+      'returns 401 for public files at a tag',
+      when(
+        (call, upstream) =>
+          isAnonymous(call) && !namesCommit(call, upstream) && !hasValue('ref', 'master')(call, upstream),
+        rejects(401, '401 Unauthorized'),
+      ),
+    ],
   ],
   'get-file/ref-required': [['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')]],
   'get-file/at-branch': [
@@ -83,6 +100,11 @@ export const getFile = defectsOf('getFile', {
     ],
   ],
   'get-file/content-base64': [
+    [
+      'ENC-01',
+      'uses the alphabet of URLs',
+      altersProperty('content', (content) => String(content).replaceAll('+', '-').replaceAll('/', '_')),
+    ],
     ['ENC-01', 'returns the content without encoding', altersProperty('content', text)],
     [
       'ENC-01',
@@ -98,6 +120,16 @@ export const getFile = defectsOf('getFile', {
       'ENC-01',
       'counts characters instead of bytes as size',
       altersProperty('size', (_, file) => text(file['content']).length),
+    ],
+    [
+      'STA-03',
+      'does not find empty files',
+      altersResponse((response) => {
+        const file = isSuccess(response) ? jsonOf(response) : undefined
+        return isRecord(file) && file['size'] === 0
+          ? jsonResponse(404, { message: '404 File Not Found' })
+          : response
+      }),
     ],
     ['SCH-04', 'returns text as the encoding', returnsValue('encoding', 'text')],
   ],

@@ -4,7 +4,7 @@ import { defectsOf, type Defect } from '../../mutant.ts'
 import { namesCommit, when } from '../../vocabulary/conditions.ts'
 import { hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { defaultsParameter } from '../../vocabulary/requests.ts'
-import { altersBytes } from '../../vocabulary/responses.ts'
+import { altersBytes, altersResponse } from '../../vocabulary/responses.ts'
 import { damagedTexts } from '../../vocabulary/contents.ts'
 import { onMaster } from './shared.ts'
 
@@ -13,6 +13,15 @@ export const getRawFile = defectsOf('getRawFile', {
     ['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')],
   ],
   'get-raw-file/raw-content': [
+    [
+      'STA-03',
+      'does not find empty files',
+      altersResponse((response) =>
+        isSuccess(response) && response.body.length === 0
+          ? jsonResponse(404, { message: '404 File Not Found' })
+          : response,
+      ),
+    ],
     [
       'ENC-01',
       'returns the content in Base64',

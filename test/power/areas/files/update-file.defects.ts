@@ -36,6 +36,14 @@ export const updateFile = defectsOf('updateFile', {
       ),
     ],
     [
+      'STA-03',
+      'returns a success for identical content in Base64',
+      when(
+        (call) => !isLost(call) && lacksNothing(call) && valueOf(call, 'encoding') === 'base64',
+        returnsSuccessFor(400, 200, { file_name: 'README.md', branch: 'master' }),
+      ),
+    ],
+    [
       'STT-03',
       'creates a commit for identical content',
       {
@@ -70,6 +78,11 @@ export const updateFile = defectsOf('updateFile', {
     ],
   ],
   'update-file/last-commit-id': [
+    [
+      'SEM-10',
+      'ignores the encoding next to last_commit_id',
+      when(has('last_commit_id'), ignores('encoding')),
+    ],
     [
       'SEM-02',
       'compares last_commit_id with the head of the branch',
