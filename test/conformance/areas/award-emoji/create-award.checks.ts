@@ -1,5 +1,6 @@
 /** Spec: document 3, "Award emoji". */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import {
   onIssue,
   onIssueNote,
@@ -28,16 +29,20 @@ export const createSnippetAwardEmoji = {
 
 export const createIssueNoteAwardEmoji = {
   'create-issue-note-award-emoji/name-required': missing('createIssueNoteAwardEmoji', 'name'),
-  'create-issue-note-award-emoji/awards': createsAward(onIssueNote, 'Note'),
+  'create-issue-note-award-emoji/awards': createsAward(onIssueNote, 'Note', onIssue),
 } satisfies CoverageOf<'createIssueNoteAwardEmoji'>
 
 export const createMergeRequestNoteAwardEmoji = {
   'create-merge-request-note-award-emoji/name-required': missing('createMergeRequestNoteAwardEmoji', 'name'),
-  'create-merge-request-note-award-emoji/awards': createsAward(onMergeRequestNote, 'Note'),
+  'create-merge-request-note-award-emoji/awards': createsAward(onMergeRequestNote, 'Note', onMergeRequest),
 } satisfies CoverageOf<'createMergeRequestNoteAwardEmoji'>
 
-/** The spelling of a snippet in `awardable_type` is not specified. */
-function createsAward(awardable: Awardable, awardable_type?: 'Issue' | 'MergeRequest' | 'Note'): Check {
+/** The spelling of a snippet in `awardable_type` is not specified. `parent` is the record with the note. */
+function createsAward(
+  awardable: Awardable,
+  awardable_type?: 'Issue' | 'MergeRequest' | 'Note',
+  parent: typeof onIssue | typeof onMergeRequest | null = null,
+): Check {
   return check(async (context) => {
     const { master } = context
     const other = await withAwards(awardable, context)
@@ -62,5 +67,9 @@ function createsAward(awardable: Awardable, awardable_type?: 'Issue' | 'MergeReq
     }
     const elsewhere = await owner.observe(awardable.listAwards, { path: other.path })
     elsewhere.expectValues('id', [])
+    if (parent === null) return
+    const read = () => owner.sendUnchecked({ operation: parent.listAwards, path }, 'observe')
+    const ofParent = await observeIfPossible(context, read, null)
+    if (ofParent?.status === 200) ofParent.expectStatus(200).expectValues('id', [])
   })
 }

@@ -8,7 +8,9 @@ import {
   onSnippet,
   type Awardable,
 } from '../../fixtures/issues.ts'
-import { withAwards } from './with-awards.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
+import { name, withAwards } from './with-awards.ts'
 
 export const deleteIssueAwardEmoji = {
   'delete-issue-award-emoji/author-and-administrators-only': authorAndAdministratorsOnly(onIssue),
@@ -60,7 +62,25 @@ function authorAndAdministratorsOnly(awardable: Awardable): Check {
     byAdmin.expectStatus(200)
     const none = await owner.observe(awardable.listAwards, { path })
     none.expectValues('id', [])
+    await expectOwnDeleted(context, awardable, path)
   })
+}
+
+/** Who may award an emoji is not specified: each user who may is its author. */
+async function expectOwnDeleted(
+  context: CheckContext,
+  awardable: Awardable,
+  path: Awaited<ReturnType<Awardable['given']>>['path'],
+): Promise<void> {
+  const { developer, reporter, guest, nonMember } = context
+  for (const by of [developer, reporter, guest, nonMember]) {
+    const award = { path, body: { name } }
+    const own = await ifPossible(() => by.call(awardable.createAward, award), null)
+    if (own === null) continue
+    const ofAward = { ...path, award_id: own.body.id }
+    const deleted = await context.act(by, awardable.deleteAward, { path: ofAward })
+    deleted.expectStatus(200)
+  }
 }
 
 function deletes(awardable: Awardable): readonly Check[] {

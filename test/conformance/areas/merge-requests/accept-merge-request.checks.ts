@@ -150,12 +150,20 @@ export const acceptMergeRequest = {
     await owner.observeAbsent('getBranch', { path: { id, branch: other.source } })
   }),
 
-  'accept-merge-request/not-permitted-is-401': check(async ({ owner, nonMember, given, act }) => {
-    const request = await given.openMergeRequest({ visibility: 'public' })
+  'accept-merge-request/not-permitted-is-401': check(async (context) => {
+    const { owner, nonMember, guest, reporter, given, act } = context
+    const members = ['guest', 'reporter'] as const
+    const request = await given.openMergeRequest({ visibility: 'public', members })
     const before = await given.headOf(request.project, request.target)
     const response = await act(nonMember, 'acceptMergeRequest', { path: request.path })
     response.expectStatus(401)
     await expectUnchanged(owner, request, 'opened', before)
+    for (const by of [guest, reporter]) {
+      const rejected = await act(by, 'acceptMergeRequest', { path: request.path })
+      // The role that may accept a merge request is not specified.
+      if (rejected.status === 200) return
+      rejected.expectStatus(401)
+    }
   }),
 
   'accept-merge-request/merge-commit-message': check(async ({ owner, given, act }) => {

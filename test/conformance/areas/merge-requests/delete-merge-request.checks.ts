@@ -2,6 +2,8 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
+import type { GivenMergeRequest } from '../../fixtures/repository.ts'
 import { isMemberName } from '../../fixtures/roles.ts'
 
 export const deleteMergeRequest = {
@@ -32,8 +34,11 @@ export const deleteMergeRequest = {
     ),
   ],
 
-  'delete-merge-request/deletes': check(async ({ owner, given, act }) => {
+  'delete-merge-request/deletes': check(async (context) => {
+    const { owner, given, act } = context
     const { project, path, iid, source, head } = await given.openMergeRequest()
+    const note = { path, body: { body: 'Deleted with its merge request.' } }
+    await ifPossible(() => owner.call('createMergeRequestNote', note), null)
     const kept = await given.openMergeRequest({ project })
     const removed = await act(owner, 'deleteMergeRequest', { path })
     removed.expectStatus(200)
@@ -42,8 +47,30 @@ export const deleteMergeRequest = {
     list.expectValues('iid', [kept.iid]).expectOmits('iid', iid)
     const branch = await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     branch.expectMatch({ commit: { id: head } })
+    await expectPartsAbsent(context, path)
+    const closed = await ifPossible(() => given.closedMergeRequest({ project }), null)
+    const merged = await ifPossible(() => given.mergedMergeRequest({ project }), null)
+    for (const other of [closed, merged]) {
+      if (other === null) continue
+      const deleted = await act(owner, 'deleteMergeRequest', { path: other.path })
+      deleted.expectStatus(200)
+      await owner.observeAbsent('getMergeRequest', { path: other.path })
+    }
   }),
 } satisfies CoverageOf<'deleteMergeRequest'>
+
+/** The notes, awards, commits and changes of a deleted merge request are not found. */
+async function expectPartsAbsent(context: CheckContext, path: GivenMergeRequest['path']): Promise<void> {
+  for (const operation of [
+    'listMergeRequestNotes',
+    'listMergeRequestAwardEmoji',
+    'listMergeRequestCommits',
+    'getMergeRequestChanges',
+  ] as const) {
+    const observe = () => context.owner.observeAbsent(operation, { path })
+    await observeIfPossible(context, observe, undefined)
+  }
+}
 
 async function expectRejected({ owner, given, act }: CheckContext, actor: Actor): Promise<void> {
   const { path } = await given.openMergeRequest({ members: isMemberName(actor.name) ? [actor.name] : [] })

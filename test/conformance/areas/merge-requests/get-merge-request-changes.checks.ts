@@ -1,6 +1,7 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { differences } from '../../fixtures/differences.ts'
 import { expectSameRecord } from '../../generated/same-values.ts'
 import type { Actions } from '../../fixtures/repository.ts'
@@ -16,14 +17,18 @@ export const getMergeRequestChanges = {
     const actions: Actions = added.map((file_path) => ({ action: 'create', file_path, content: 'Second.\n' }))
     await given.commit(project, source, actions)
     await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const response = await act(owner, 'getMergeRequestChanges', { path })
-    const { changes } = response.expectStatus(200).expectMatch({ id: request.id, iid: request.iid }).body
-    if (!Array.isArray(changes)) response.fail('A list of `changes`.')
-    const files = changes.map(({ new_path, new_file }) => `${new_path} ${new_file}`).toSorted()
-    const expected = [file, ...added].map((each) => `${each} true`).toSorted()
-    if (files.join() !== expected.join()) {
-      response.fail(`New files: ${expected.join(', ')}.`, `They are ${files.join(', ')}.`)
+    const expectNewFiles = async () => {
+      const response = await act(owner, 'getMergeRequestChanges', { path })
+      const { changes } = response.expectStatus(200).expectMatch({ id: request.id, iid: request.iid }).body
+      if (!Array.isArray(changes)) response.fail('A list of `changes`.')
+      const files = changes.map(({ new_path, new_file }) => `${new_path} ${new_file}`).toSorted()
+      const expected = [file, ...added].map((each) => `${each} true`).toSorted()
+      if (files.join() !== expected.join())
+        response.fail(`New files: ${expected.join(', ')}.`, `They are ${files.join(', ')}.`)
     }
+    await expectNewFiles()
+    const merged = await ifPossible(() => owner.call('acceptMergeRequest', { path }), null)
+    if (merged !== null) await expectNewFiles()
     await expectKinds(context)
     await expectAsSingle(context)
   }),

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
 
 export const listMergeRequestCommits = {
@@ -14,5 +15,9 @@ export const listMergeRequestCommits = {
     await given.file(project, 'ahead.txt', 'Ahead.\n')
     const response = await act(owner, 'listMergeRequestCommits', { path })
     response.expectStatus(200).expectValues('id', [head, second.body.id])
+    const merged = await ifPossible(() => owner.call('acceptMergeRequest', { path }), null)
+    if (merged === null) return
+    const after = await act(owner, 'listMergeRequestCommits', { path })
+    after.expectStatus(200).expectValues('id', [head, second.body.id])
   }),
 } satisfies CoverageOf<'listMergeRequestCommits'>

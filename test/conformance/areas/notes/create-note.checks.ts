@@ -3,7 +3,7 @@ import { isRecord } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { check, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { markup, withNotes } from './with-notes.ts'
@@ -74,13 +74,17 @@ function emojiOnly(noteable: Noteable): Check {
       const by = authors[index] ?? owner
       // A server that remembers this response returns it afterwards as well.
       await ifPossible(() => owner.call(noteable.listAwards, { path }), null)
+      const former = await ifPossible(() => owner.call(noteable.listNotes, { path }), null)
       const response = await context.act(by, noteable.createNote, { path, body: { body: spelling } })
       response.expectStatus(201)
       if (isAward(response.json)) {
         const { id } = response.expectStatus(201).body
         const awards = await owner.observe(noteable.listAwards, { path })
         awards.expectItem({ id, user: { id: by.id } })
+        if (former !== null) await expectNoNote(context, noteable, path, former.items.length)
+        if (spelling.startsWith(':')) await expectOtherAward(context, noteable, path)
         await expectNote(context, noteable, by, path, `Well done ${spelling}`)
+        await expectNote(context, noteable, by, path, `${spelling} Well done`)
         return
       }
       responses.push(response)
@@ -89,12 +93,37 @@ function emojiOnly(noteable: Noteable): Check {
   })
 }
 
+type Path = Awaited<ReturnType<Noteable['given']>>['path']
+
+/** An award emoji is no note as well. A server may add system notes. */
+async function expectNoNote(
+  context: CheckContext,
+  noteable: Noteable,
+  path: Path,
+  former: number,
+): Promise<void> {
+  const read = () => context.owner.observe(noteable.listNotes, { path })
+  const list = await observeIfPossible(context, read, null)
+  const notes = list?.values('system').filter((isSystem) => isSystem !== true)
+  if (notes !== undefined && notes.length > former) list?.fail('No note for an award emoji.')
+}
+
+/** Which emoji exist is not specified: another one that can be awarded by its name is awarded by a body as well. */
+async function expectOtherAward(context: CheckContext, noteable: Noteable, path: Path): Promise<void> {
+  const { owner, developer, act } = context
+  const award = { path, body: { name: 'heart' } }
+  const awarded = await ifPossible(() => owner.call(noteable.createAward, award), null)
+  if (awarded === null) return
+  const response = await act(developer, noteable.createNote, { path, body: { body: ':heart:' } })
+  if (response.status !== 201 || !isAward(response.json)) response.fail('An award emoji object.')
+}
+
 /** A body with more than an emoji creates a note. */
 async function expectNote(
   { act }: CheckContext,
   noteable: Noteable,
   by: Actor,
-  path: Awaited<ReturnType<Noteable['given']>>['path'],
+  path: Path,
   body: string,
 ): Promise<void> {
   const response = await act(by, noteable.createNote, { path, body: { body } })

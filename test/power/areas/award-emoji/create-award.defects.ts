@@ -1,4 +1,5 @@
 /** Defects of creating an award, by the rule that each violates. */
+import { isSuccess } from '../../message.ts'
 import { defectsOfEach } from '../../mutant.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, undoesEffect } from '../../vocabulary/effects.ts'
@@ -43,4 +44,24 @@ export const createAwardWithType = defectsOfEach(
     'createMergeRequestNoteAwardEmoji',
   ],
   { awards: [['SEM-02', 'returns another awardable type', returnsValue('awardable_type', 'Commit')]] },
+)
+
+export const createAwardOnNote = defectsOfEach(
+  ['createIssueNoteAwardEmoji', 'createMergeRequestNoteAwardEmoji'],
+  {
+    awards: [
+      [
+        'SFX-02',
+        'awards the record with the note as well',
+        {
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
+            const path = call.path.replace(/\/notes\/\d+/, '')
+            if (isSuccess(response)) await upstream.pass({ ...call, path })
+            return response
+          },
+        },
+      ],
+    ],
+  },
 )

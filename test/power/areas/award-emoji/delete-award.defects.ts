@@ -27,6 +27,9 @@ export const deleteAward = defectsOfEach(
       ),
       ['STA-03', 'rejects administrators', when(by('admin'), rejects(403))],
       ['STA-03', 'rejects the author of the award', when(by('master'), rejects(403))],
+      ...(['developer', 'reporter', 'guest'] as const).map(
+        (user) => ['STA-03', `rejects a ${user} who is the author`, when(by(user), rejects(403))] as const,
+      ),
     ],
     deletes: [
       ['STT-01', 'returns a success without deleting', undoesEffect],

@@ -174,6 +174,11 @@ export const acceptMergeRequest = defectsOf('acceptMergeRequest', {
     ],
   ],
   'accept-merge-request/not-permitted-is-401': [
+    ...(['guest', 'reporter'] as const).map((user): Defect => [
+      'STA-02',
+      `returns 403 to a ${user}`,
+      when(by(user), replacesStatus(401, 403)),
+    ]),
     ['STA-02', 'returns 403 to non-members', replacesStatus(401, 403, { message: '403 Forbidden' })],
     ['STA-02', 'returns 404 to non-members', replacesStatus(401, 404, { message: '404 Not Found' })],
     ['AUT-02', 'accepts a merge by a non-member', when(by('non-member'), ignoresPermissions)],

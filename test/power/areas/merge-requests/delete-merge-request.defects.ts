@@ -6,6 +6,7 @@ import {
   byAdministrator,
   grantsPermission,
   ignoresPermissions,
+  jsonResponse,
   otherCall,
   rejects,
   undoesEffect,
@@ -48,6 +49,31 @@ const deletesBranch: Fault = {
   },
 }
 
+/** The deletion in a state has no effect. */
+const keepsIn = (state: 'closed' | 'merged'): Fault => ({
+  async around(call, upstream) {
+    const request = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const isKept = isRecord(request) && request['state'] === state
+    return isKept ? jsonResponse(200) : upstream.pass(call)
+  },
+})
+
+/** A part of a deleted merge request is returned as before the deletion. */
+const remembersPart = (part: string): Fault => ({
+  async everywhere(call, upstream) {
+    if (call.operation === 'deleteMergeRequest') {
+      const read = otherCall(call, 'GET', `${call.path.replace('/api/v4', '')}/${part}`)
+      upstream.memory.set(read.path, await upstream.pass(byAdministrator(read, upstream)))
+    }
+    const response = await upstream.pass(call)
+    const former = upstream.memory.get(call.path)
+    const isGone = call.method === 'GET' && response.status === 404
+    return isGone && isRecord(former) && Buffer.isBuffer(former['body'])
+      ? { ...response, status: 200, body: former['body'] }
+      : response
+  },
+})
+
 export const deleteMergeRequest = defectsOf('deleteMergeRequest', {
   'delete-merge-request/owners-and-administrators-only': [
     ...(['guest', 'reporter', 'developer', 'master'] as const).map(
@@ -60,6 +86,12 @@ export const deleteMergeRequest = defectsOf('deleteMergeRequest', {
   ],
   'delete-merge-request/deletes': [
     ['STT-01', 'returns a success without deleting', undoesEffect],
+    ...(['closed', 'merged'] as const).map(
+      (state) => ['STT-01', `keeps ${state} merge requests`, keepsIn(state)] as const,
+    ),
+    ...(['notes', 'award_emoji', 'commits', 'changes'] as const).map(
+      (part) => ['STT-04', `leaves the ${part} readable`, remembersPart(part)] as const,
+    ),
     ['STT-01', 'closes instead of deleting', { around: (call, upstream) => upstream.pass(closing(call)) }],
     ['SFX-02', 'deletes all merge requests of the project', deletesAll],
     ['SFX-04', 'deletes the source branch', deletesBranch],

@@ -25,6 +25,13 @@ const takenAway = {
 export const getMergeRequestChanges = defectsOf('getMergeRequestChanges', {
   'get-merge-request-changes/changes': [
     ['SCH-01', 'returns no changes', omitsProperty('changes')],
+    [
+      'STT-04',
+      'returns no changes of a merged merge request',
+      altersBody((value) =>
+        isRecord(value) && value['state'] === 'merged' ? { ...value, changes: [] } : value,
+      ),
+    ],
     ['SEM-06', 'omits one file', alterChanges((changes) => changes.slice(1))],
     [
       'SEM-09',

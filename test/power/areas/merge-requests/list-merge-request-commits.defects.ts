@@ -2,7 +2,7 @@
 import { isRecord, segmentsOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
-import { altersList } from '../../vocabulary/lists.ts'
+import { altersList, responseWithPage } from '../../vocabulary/lists.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 
 /** Returns another list of commits: the whole history of the source branch, or of the target branch. */
@@ -20,10 +20,22 @@ const branchLog = (branch: 'source_branch' | 'target_branch'): Fault => ({
   },
 })
 
+const emptyIfMerged: Fault = {
+  async around(call, upstream) {
+    const [, project = '', , iid = ''] = segmentsOf(call)
+    const request = await shownAt(`/projects/${project}/merge_requests/${iid}`, call, upstream)
+    const response = await upstream.pass(call)
+    return isRecord(request) && request['state'] === 'merged'
+      ? responseWithPage(call, response, [])
+      : response
+  },
+}
+
 export const listMergeRequestCommits = defectsOf('listMergeRequestCommits', {
   'list-merge-request-commits/lists-commits': [
     ['SEM-02', 'lists all commits of the source branch', branchLog('source_branch')],
     ['SEM-02', 'lists the commits of the target branch', branchLog('target_branch')],
+    ['STT-04', 'lists no commits of a merged merge request', emptyIfMerged],
     ['SEM-06', 'lists only the last commit', altersList((items) => items.slice(0, 1))],
   ],
 })

@@ -1,7 +1,7 @@
 /** Defects of creating a note, by the rule that each violates. */
-import { type Call, valueOf } from '../../message.ts'
+import { type Call, valueOf, withValue } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
-import { by, lacks, when } from '../../vocabulary/conditions.ts'
+import { by, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import {
@@ -21,6 +21,12 @@ const isEmoji = (call: Call) => spellings.has(String(valueOf(call, 'body')))
 const withinText = altersParameter('body', (value) => {
   const text = String(value)
   return [...spellings].find((spelling) => text.includes(spelling)) ?? text
+})
+
+/** An emoji at the beginning is all that counts. */
+const beforeText = altersParameter('body', (value) => {
+  const text = String(value)
+  return [...spellings].find((spelling) => text.startsWith(spelling)) ?? text
 })
 
 /** The response has the user name after an at sign as that of the author. */
@@ -69,6 +75,20 @@ export const createNote: readonly Mutant[] = [
       ],
       ['STT-01', 'returns the award without storing it', when(isEmoji, undoesEffect)],
       ['SEM-02', 'treats an emoji within text as an award', withinText],
+      ['SEM-02', 'treats an emoji before text as an award', beforeText],
+      [
+        'SFX-02',
+        'creates a note for an emoji as well',
+        alsoDoes((call) => (isEmoji(call) ? withValue(call, 'body', 'Awarded an emoji.') : undefined)),
+      ],
+      [
+        'SEM-02',
+        'stores other emoji than thumbs as notes',
+        when(
+          hasValue('body', ':heart:'),
+          altersParameter('body', (value) => `${String(value)}.`),
+        ),
+      ],
     ],
   }),
   ...defectsOf('createIssueNote', {
