@@ -22,5 +22,10 @@ export const updateBoardList = {
     response.expectMatch({ position })
     const lists = await owner.observe('listBoardLists', { path: board.path })
     lists.expectItem({ id: last.id, position }).expectIncludes('id', first.id)
+    // Whether positions begin with 0 is not specified.
+    const moved = await context.act(owner, 'updateBoardList', { path: first.path, body: { position: 0 } })
+    if (moved.status !== 200) return
+    const top = await owner.observe('getBoardList', { path: first.path })
+    top.expectMatch({ position: moved.expectStatus(200).body.position })
   }),
 } satisfies CoverageOf<'updateBoardList'>

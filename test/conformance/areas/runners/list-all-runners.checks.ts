@@ -20,18 +20,20 @@ export const listAllRunners = {
   }),
 
   'list-all-runners/scope-specific': check(async (context) => {
-    const { first } = await withRunners(context, {})
+    const { first, second } = await withRunners(context, {}, { active: false })
     const shared = await givenRunner(context, { is_shared: true })
+    const paused = await givenRunner(context, { is_shared: true, active: false })
     const listed = await allRunners(context.admin, 'specific')
-    expectRunners(listed, [first], [shared.id])
+    expectRunners(listed, [first, second], [shared.id, paused.id])
     if (listed.found.some(({ is_shared }) => is_shared)) listed.response.fail('Specific runners alone.')
   }),
 
   'list-all-runners/scope-shared': check(async (context) => {
-    const { first } = await withRunners(context, {})
+    const { first, second } = await withRunners(context, {}, { active: false })
     const shared = await givenRunner(context, { is_shared: true })
+    const paused = await givenRunner(context, { is_shared: true, active: false })
     const listed = await allRunners(context.admin, 'shared')
-    expectRunners(listed, [shared.id], [first])
+    expectRunners(listed, [shared.id, paused.id], [first, second])
     if (listed.found.some(({ is_shared }) => !is_shared)) listed.response.fail('Shared runners alone.')
     const detail = await context.admin.observe('getRunner', { path: shared.path })
     detail.expectMatch({ id: shared.id, is_shared: true })

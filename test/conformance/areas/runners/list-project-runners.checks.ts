@@ -14,12 +14,13 @@ export const listProjectRunners = {
   'list-project-runners/shared-if-enabled': check(async (context) => {
     const { owner, given } = context
     const shared = await givenRunner(context, { is_shared: true })
+    const paused = await givenRunner(context, { is_shared: true, active: false })
     const project = await given.project({ shared_runners_enabled: true })
     const specific = await givenRunner(context, { projects: [project] })
     const listed = await everyPage((query) =>
       context.act(owner, 'listProjectRunners', { path: project.path, query }),
     )
-    expectRunners(listed, [shared.id, specific.id], [])
+    expectRunners(listed, [shared.id, paused.id, specific.id], [])
     const isShared = listed.found.find(({ id }) => id === shared.id)?.is_shared
     if (isShared !== true) listed.response.fail('The shared runner as a shared one.')
   }),

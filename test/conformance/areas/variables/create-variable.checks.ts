@@ -26,6 +26,10 @@ export const createVariable = {
         const created = await act(owner, 'createVariable', { path, body })
         created.expectStatus(201).expectMatch(body)
       }
+      // Keys that differ in case alone may be invalid; they do not conflict.
+      const body = { key: '_aZ09_', value: 'of another case' }
+      const other = await act(owner, 'createVariable', { path, body })
+      if (other.status !== 400) other.expectStatus(201).expectMatch(body)
     }),
     rejectsKey('a dash', 'WARP-KEY'),
     rejectsKey('a blank', 'WARP KEY'),
@@ -51,6 +55,10 @@ export const createVariable = {
       list.expectValues('key', keys).expectItem(body)
       const response = await owner.observe('getVariable', { path: { id, key: body.key } })
       response.expectMatch(body)
+      // Whether a key that exists is rejected is not specified.
+      const again = await act(owner, 'createVariable', { path, body: { ...body, value: 'another' } })
+      const kept = await owner.observe('getVariable', { path: { id, key: body.key } })
+      if (again.status !== 201) kept.expectMatch(body)
     }
   }),
 

@@ -7,6 +7,8 @@ export const deleteVariable = {
     const elsewhere = await givenVariable(context)
     const other = await givenVariable(context, { key: 'WARP_KEY_2' })
     const { project } = other
+    // An underscore stands for itself.
+    const alike = await givenVariable(context, { project, key: 'WARPXKEY', value: 'alike' })
     const { path } = await givenVariable(context, { project, key: 'WARP_KEY' })
     await project.owner.call('getVariable', { path })
     await project.owner.call('listVariables', { path: project.path })
@@ -14,7 +16,7 @@ export const deleteVariable = {
     removed.expectStatus(200)
     await project.owner.observeAbsent('getVariable', { path })
     const list = await project.owner.observe('listVariables', { path: project.path })
-    list.expectValues('key', [other.key])
+    list.expectValues('key', [other.key, alike.key])
     await elsewhere.project.owner.observe('getVariable', { path: elsewhere.path })
   }),
 } satisfies CoverageOf<'deleteVariable'>

@@ -8,11 +8,17 @@ export const getVariable = {
       const other = await givenVariable(context, { key: 'WARP_2', value: 'loose' })
       const { project } = other
       const { path } = await givenVariable(context, { project, key: 'WARP', value: 'tight' })
+      // An underscore stands for itself.
+      await givenVariable(context, { project, key: 'WEFTX2', value: 'alike' })
+      const late = await givenVariable(context, { project, key: 'WEFT_2', value: 'late' })
+      await givenVariable(context, { project, key: 'WEFTy2', value: 'alike' })
       await givenVariable(context, { project, key: 'WARP_23', value: 'slack' })
       const first = await context.act(project.owner, 'getVariable', { path })
       first.expectStatus(200).expectMatch({ key: 'WARP', value: 'tight' })
       const second = await context.act(project.owner, 'getVariable', { path: other.path })
       second.expectStatus(200).expectMatch({ key: 'WARP_2', value: 'loose' })
+      const third = await context.act(project.owner, 'getVariable', { path: late.path })
+      third.expectStatus(200).expectMatch({ key: 'WEFT_2', value: 'late' })
       // Whether keys can differ in case alone is not specified.
       const body = { key: 'warp', value: 'lower' }
       const request = { operation: 'createVariable', path: project.path, body } as const

@@ -10,6 +10,8 @@ export const updateVariable = {
     const elsewhere = await givenVariable(context)
     const other = await givenVariable(context, { key: 'WARP_KEY_2', value: 'as it was' })
     const { project } = other
+    // An underscore stands for itself.
+    const alike = await givenVariable(context, { project, key: 'WARPXKEY', value: 'alike' })
     const { path, key } = await givenVariable(context, { project, key: 'WARP_KEY' })
     const body = { value: '  slack\n' }
     await project.owner.call('getVariable', { path })
@@ -19,8 +21,9 @@ export const updateVariable = {
     const response = await project.owner.observe('getVariable', { path })
     response.expectMatch({ key, ...body })
     const list = await project.owner.observe('listVariables', { path: project.path })
-    list.expectValues('key', [key, other.key])
+    list.expectValues('key', [key, other.key, alike.key])
     list.expectItem({ key, ...body }).expectItem({ key: other.key, value: other.value })
+    list.expectItem({ key: alike.key, value: alike.value })
     const untouched = await elsewhere.project.owner.observe('getVariable', { path: elsewhere.path })
     untouched.expectMatch({ value: elsewhere.value })
   }),

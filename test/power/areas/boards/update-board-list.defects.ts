@@ -1,5 +1,6 @@
 /** Defects of updateBoardList, by the rule that each violates. */
 import { type Fault, defectsOf } from '../../mutant.ts'
+import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { valueOf, isSuccess, isRecord } from '../../message.ts'
 import { altersParameter } from '../../vocabulary/requests.ts'
@@ -27,6 +28,7 @@ export const updateBoardList = defectsOf('updateBoardList', {
   'update-board-list/moves': [
     ['SEM-01', 'does not move the list', readsOnly],
     ['STT-01', 'returns a success without deleting', pretendsMove],
+    ['STT-01', 'does not store position 0', when(hasValue('position', 0), pretendsMove)],
     ['SEM-07', 'counts positions from another number', altersParameter('position', oneMore)],
     ['SFX-02', 'deletes the other lists', deletesAll],
     ['SFX-03', 'moves the first list', findsFirst],

@@ -1,11 +1,22 @@
 /** Defects of listAllRunners, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
-import { defectsOf, mutantsOf, type Mutant } from '../../mutant.ts'
+import { alterJson } from '../../message.ts'
+import { defectsOf, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { by, hasValue, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, replacesStatus } from '../../vocabulary/responses.ts'
 import { ofScope } from './shared.ts'
+
+/** The first page has all paused runners as well. */
+const addsPaused: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const paused = await listedAt('/runners/all?scope=paused', call, upstream)
+    return alterJson(response, (items) => (Array.isArray(items) ? [...items, ...paused] : items))
+  },
+}
 
 export const listAllRunners: readonly Mutant[] = [
   ...defectsOf('listAllRunners', {
@@ -52,6 +63,11 @@ export const listAllRunners: readonly Mutant[] = [
     ],
   }),
   ...(['specific', 'shared'] as const).flatMap((scope) => [
+    ...mutantsOf('listAllRunners', `list-all-runners/scope-${scope}`, [
+      'SEM-02',
+      `ignores the scope ${scope} of paused runners`,
+      ofScope(scope, addsPaused),
+    ]),
     ...mutantsOf(
       'listAllRunners',
       `list-all-runners/scope-${scope}`,

@@ -34,6 +34,13 @@ export const listProjectRunners = defectsOf('listProjectRunners', {
   ],
   'list-project-runners/shared-if-enabled': [
     ['SEM-01', 'never lists shared runners', sharing(0)],
+    [
+      'SEM-02',
+      'omits paused shared runners',
+      altersPage((items) =>
+        items.filter((item) => !isRecord(item) || item['active'] === true || item['is_shared'] === false),
+      ),
+    ],
     ['SEM-02', 'returns is_shared as false', returnsValue('is_shared', false)],
   ],
   'list-project-runners/shared-if-disabled': [['SEM-01', 'always lists shared runners', sharing(1)]],

@@ -1,11 +1,13 @@
 /** Defects of createVariable, by the rule that each violates. */
-import { type Call, valueOf } from '../../message.ts'
+import { type Call, isSuccess, valueOf } from '../../message.ts'
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
-import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { jsonResponse, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
-import { trimmed } from '../../vocabulary/values.ts'
+import { lowered, trimmed } from '../../vocabulary/values.ts'
+import { listOf } from './shared.ts'
 
 /** A key of so many characters. */
 const long = (length: number) => (call: Call) => String(valueOf(call, 'key')).length === length
@@ -27,6 +29,17 @@ export const createVariable = defectsOf('createVariable', {
   ],
   'create-variable/key-characters': [
     ['ENC-01', 'stores keys in capitals', altersParameter('key', (key) => String(key).toUpperCase())],
+    [
+      'STA-03',
+      'rejects keys that differ in case alone',
+      {
+        async around(call, upstream) {
+          const keys = (await listedAt(listOf(call), call, upstream)).map(({ key }) => lowered(key))
+          const isTaken = keys.includes(lowered(valueOf(call, 'key')))
+          return isTaken ? jsonResponse(409, { message: 'key is taken' }) : upstream.pass(call)
+        },
+      },
+    ],
     ['STT-03', 'trims keys', altersParameter('key', trimmed)],
     [
       'STA-03',
@@ -64,6 +77,19 @@ export const createVariable = defectsOf('createVariable', {
     ]),
   ],
   'create-variable/creates': [
+    [
+      'SFX-02',
+      'replaces the value of an existing key and rejects the request',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          const key = encodeURIComponent(String(valueOf(call, 'key')))
+          if (!isSuccess(response))
+            await upstream.pass({ ...call, method: 'PUT', path: `${call.path}/${key}` })
+          return response
+        },
+      },
+    ],
     [
       'SCH-02',
       'returns digits as a number',

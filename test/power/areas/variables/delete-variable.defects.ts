@@ -5,7 +5,7 @@ import { defectsOf, type Fault } from '../../mutant.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { inScopesThatAre } from '../../vocabulary/lookups.ts'
-import { keyOf, listOf, toOthers } from './shared.ts'
+import { keyOf, listOf, toAlike, toOthers } from './shared.ts'
 
 const deletesAndRejects: Fault = {
   async around(call, upstream) {
@@ -18,6 +18,7 @@ export const deleteVariable = defectsOf('deleteVariable', {
   'delete-variable/deletes': [
     ['STT-01', 'keeps the variable', undoesEffect],
     ['SFX-02', 'deletes all variables of the project', toOthers('DELETE')],
+    ['SFX-02', 'reads an underscore as any character', toAlike('DELETE')],
     [
       'SFX-02',
       'deletes the key in all projects',

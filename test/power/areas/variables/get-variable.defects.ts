@@ -1,9 +1,9 @@
 /** Defects of getVariable, by the rule that each violates. */
 import { withSegment } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { defectsOf, type Defect } from '../../mutant.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { altersRecords, returnsValue } from '../../vocabulary/responses.ts'
-import { keyOf, listOf } from './shared.ts'
+import { isAlike, keyOf, listOf } from './shared.ts'
 
 export const getVariable = defectsOf('getVariable', {
   'get-variable/no-protected': [
@@ -40,6 +40,18 @@ export const getVariable = defectsOf('getVariable', {
         }),
       },
     ],
+    ...(['first', 'last'] as const).map((which): Defect => [
+      'IDT-03',
+      `returns the ${which} variable if an underscore is any character`,
+      {
+        async around(call, upstream) {
+          const items = await listedAt(listOf(call), call, upstream)
+          const alike = items.filter(({ key }) => isAlike(call, key))
+          const found = alike.at(which === 'first' ? 0 : -1)
+          return upstream.pass(found === undefined ? call : withSegment(call, 3, String(found['key'])))
+        },
+      },
+    ]),
     ['SEM-02', 'masks the value', returnsValue('value', '[MASKED]')],
   ],
 })

@@ -18,3 +18,21 @@ export function toOthers(method: string): Fault {
     }))
   })
 }
+
+/** Whether a key matches that of the call if an underscore stands for any character. */
+export function isAlike(call: Call, key: unknown): boolean {
+  const pattern = new RegExp(`^${keyOf(call).replaceAll('_', '.')}$`)
+  return pattern.test(String(key))
+}
+
+/** The same is done to all variables whose keys are alike. */
+export function toAlike(method: string): Fault {
+  return alsoDoesAll(async (call, upstream) => {
+    const alike = (await listedAt(listOf(call), call, upstream)).filter(({ key }) => isAlike(call, key))
+    return alike.map(({ key }) => ({
+      ...call,
+      method,
+      path: `/api/v4${listOf(call)}/${encodeURIComponent(String(key))}`,
+    }))
+  })
+}

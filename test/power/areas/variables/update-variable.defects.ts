@@ -6,7 +6,7 @@ import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
 import { trimmed } from '../../vocabulary/values.ts'
-import { keyOf, listOf, toOthers } from './shared.ts'
+import { keyOf, listOf, toAlike, toOthers } from './shared.ts'
 
 export const updateVariable = defectsOf('updateVariable', {
   'update-variable/protected': [
@@ -19,6 +19,7 @@ export const updateVariable = defectsOf('updateVariable', {
   'update-variable/updates': [
     ['STT-01', 'returns the value without storing it', undoesEffect],
     ['SFX-02', 'sets the value of all variables of the project', toOthers('PUT')],
+    ['SFX-02', 'reads an underscore as any character', toAlike('PUT')],
     [
       'SFX-02',
       'sets the value of the key in all projects',
