@@ -2,6 +2,7 @@
 import { check } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { groupsByPath, projectsByPath } from '../../generated/by-path.ts'
+import { falseInForms } from '../../generated/false-in-forms.ts'
 import { writesAsForm, writesAsJson, writesAsMultipart, writesInQuery } from '../../generated/encodings.ts'
 import { recordsByIid } from '../../generated/addressed-by.ts'
 import { succeed } from '../../fixtures/accounts.ts'
@@ -32,7 +33,7 @@ export const conventions = {
 
   'general/json-bodies': writesAsJson,
   'general/parameters-in-query': writesInQuery,
-  'general/parameters-as-form-fields': [...writesAsForm, ...writesAsMultipart],
+  'general/parameters-as-form-fields': [...writesAsForm, ...writesAsMultipart, ...falseInForms],
   'general/project-id-or-path': projectsByPath,
   'general/group-id-or-path': groupsByPath,
   'general/id-unique-on-instance': uniqueIds,

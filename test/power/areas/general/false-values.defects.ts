@@ -1,6 +1,7 @@
 /** Booleans that are sent as false and treated as if they were true. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
+import type { Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { setsParameter } from '../../vocabulary/requests.ts'
@@ -33,5 +34,35 @@ export const falseValueMutants: readonly Mutant[] = values.map(([operation, para
     rule,
     `treats ${parameter} as true if it is false`,
     when(hasValue(parameter, false), setsParameter(parameter, true)),
+  ),
+)
+
+const isForm = ({ headers }: Call) =>
+  (headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')
+
+const valuesOfForms: readonly (readonly [OperationId, string])[] = [
+  ['createIssue', 'confidential'],
+  ['createVariable', 'protected'],
+  ['updateVariable', 'protected'],
+  ['createProject', 'issues_enabled'],
+  ['updateProject', 'public_jobs'],
+  ['createGroup', 'lfs_enabled'],
+  ['createUser', 'admin'],
+  ['updateUser', 'external'],
+  ['updateRunner', 'active'],
+  ['protectBranch', 'developers_can_push'],
+  ['updateNotificationSettings', 'new_note'],
+]
+
+export const falseInFormMutants: readonly Mutant[] = valuesOfForms.map(([operation, parameter]) =>
+  mutant(
+    'SEM-02',
+    operation,
+    'general/parameters-as-form-fields',
+    `treats ${parameter} as true if it is false in a form`,
+    when(
+      (call, upstream) => isForm(call) && hasValue(parameter, false)(call, upstream),
+      setsParameter(parameter, true),
+    ),
   ),
 )

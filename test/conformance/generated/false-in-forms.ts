@@ -1,0 +1,49 @@
+/** Booleans that are false in form fields, which are texts. Spec: document 1, "Request conventions" 3. */
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import { isRecord, type Json } from '../protocol/exchange.ts'
+import { requestToSucceed } from './access/requests.ts'
+import { attributesOf } from './attributes.ts'
+import { expectEffect } from './effects/index.ts'
+import { recordOf, type JsonRecord } from './reads.ts'
+import { specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+
+/** Other checks depend on the settings of the instance. */
+const excluded: ReadonlySet<OperationId> = new Set(['updateApplicationSettings'])
+
+function booleansOf(operation: SpecifiedOperation): readonly string[] {
+  return attributesOf(operation).flatMap(({ name, in: place, schema }) =>
+    place === 'body' && schema.type === 'boolean' ? [name] : [],
+  )
+}
+
+/** Administrators have the property `is_admin`, and settings of notifications have the events in one property. */
+function valueOf(record: JsonRecord, name: string): Json | undefined {
+  const { events } = record
+  if (name in record) return record[name]
+  return isRecord(events) && name in events ? events[name] : record[`is_${name}`]
+}
+
+/** A write of booleans that are all false succeeds, and the record has none of them as true. */
+function falseInForm(operation: SpecifiedOperation): Check {
+  const title = `${operation} reads false in a form as false.`
+  return generatedCheck('false-in-form', operation, title, async (context) => {
+    const prepared = await requestToSucceed(context, operation)
+    const names = booleansOf(operation)
+    const body = { ...prepared.body, ...Object.fromEntries(names.map((name) => [name, false])) }
+    const isSent = { encoding: 'form' } as const
+    const response = await expectEffect(context, { ...prepared, body }, isSent, { isShared: true })
+    for (const name of names) {
+      if (valueOf(recordOf(response), name) === true)
+        response.fail(`\`${name}\` is false.`, 'It is true.', { kind: 'property', path: name })
+    }
+  })
+}
+
+/** One check for each operation that accepts form fields and has booleans. */
+export const falseInForms: readonly Check[] = specifiedOperations
+  .filter((operation) =>
+    operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded'),
+  )
+  .filter((operation) => !excluded.has(operation) && booleansOf(operation).length > 0)
+  .map(falseInForm)
