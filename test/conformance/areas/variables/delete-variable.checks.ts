@@ -7,7 +7,7 @@ export const deleteVariable = {
     const elsewhere = await givenVariable(context)
     const other = await givenVariable(context, { key: 'WARP_KEY_2' })
     const { project } = other
-    // An underscore stands for itself.
+    // An underscore in a key matches only an underscore.
     const alike = await givenVariable(context, { project, key: 'WARPXKEY', value: 'alike' })
     const { path } = await givenVariable(context, { project, key: 'WARP_KEY' })
     await project.owner.call('getVariable', { path })

@@ -8,7 +8,7 @@ export const getVariable = {
       const other = await givenVariable(context, { key: 'WARP_2', value: 'loose' })
       const { project } = other
       const { path } = await givenVariable(context, { project, key: 'WARP', value: 'tight' })
-      // An underscore stands for itself.
+      // An underscore in a key matches only an underscore.
       await givenVariable(context, { project, key: 'WEFTX2', value: 'alike' })
       const late = await givenVariable(context, { project, key: 'WEFT_2', value: 'late' })
       await givenVariable(context, { project, key: 'WEFTy2', value: 'alike' })

@@ -10,7 +10,7 @@ export const updateVariable = {
     const elsewhere = await givenVariable(context)
     const other = await givenVariable(context, { key: 'WARP_KEY_2', value: 'as it was' })
     const { project } = other
-    // An underscore stands for itself.
+    // An underscore in a key matches only an underscore.
     const alike = await givenVariable(context, { project, key: 'WARPXKEY', value: 'alike' })
     const { path, key } = await givenVariable(context, { project, key: 'WARP_KEY' })
     const body = { value: '  slack\n' }

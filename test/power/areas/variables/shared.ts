@@ -19,7 +19,7 @@ export function toOthers(method: string): Fault {
   })
 }
 
-/** Whether a key matches that of the call if an underscore stands for any character. */
+/** Whether a key matches that of the call if an underscore matches any character. */
 export function isAlike(call: Call, key: unknown): boolean {
   const pattern = new RegExp(`^${keyOf(call).replaceAll('_', '.')}$`)
   return pattern.test(String(key))
