@@ -51,7 +51,7 @@ const valuesOfForms: readonly (readonly [OperationId, string])[] = [
   ['updateUser', 'external'],
   ['updateRunner', 'active'],
   ['protectBranch', 'developers_can_push'],
-  ['updateNotificationSettings', 'new_note'],
+  ['updateGroupNotificationSettings', 'new_note'],
 ]
 
 export const falseInFormMutants: readonly Mutant[] = valuesOfForms.map(([operation, parameter]) =>
