@@ -90,6 +90,7 @@ export const planning: readonly Variation[] = [
     id: 'messages-have-a-period',
     varies: 'The server rejects a broadcast message that ends when it starts, or before.',
     lawful: '2 § Broadcast messages: the specification does not state that such a message is valid.',
+    isAvoided: true,
     rejects: ({ operation, body }) => {
       if (operation !== 'createBroadcastMessage') return undefined
       const [starts, ends] = ['starts_at', 'ends_at'].map(

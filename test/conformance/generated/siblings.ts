@@ -2,7 +2,7 @@
 import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
-import { awardedEmoji } from '../fixtures/issues.ts'
+import { awardedEmoji, otherEmoji } from '../fixtures/issues.ts'
 import {
   finished,
   givenJob,
@@ -65,7 +65,7 @@ const jobs: Create = async (context, prepared) => {
 /** Another emoji of the same user, and the same emoji of another user. */
 const awards: Create = async (context, prepared, creation) => {
   const { master: by, given } = context
-  await created(() => ({ name: 'thumbsdown' }))(context, prepared, creation)
+  await created(() => ({ name: otherEmoji }))(context, prepared, creation)
   await given.member(projectOf(prepared), by, levels.master)
   await created(() => ({ name: awardedEmoji }))(context, { ...prepared, by }, creation)
 }

@@ -2,11 +2,13 @@
 import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import {
+  awardedEmoji,
   onIssue,
   onIssueNote,
   onMergeRequest,
   onMergeRequestNote,
   onSnippet,
+  otherEmoji,
   type Awardable,
   type Noteable,
 } from '../fixtures/issues.ts'
@@ -38,9 +40,9 @@ const awards =
     const [second, third] = await membersOf(context, project)
     const created: Created[number][] = []
     for (const [by, name] of [
-      [owner, 'heart'],
-      [owner, 'tada'],
-      [second, 'heart'],
+      [owner, awardedEmoji],
+      [owner, otherEmoji],
+      [second, awardedEmoji],
       [third, 'thumbsdown'],
     ] as const) {
       const award = (await by.call(subject.createAward, { path, body: { name } })).body
