@@ -43,7 +43,6 @@ const namedOnly: ReadonlySet<OperationId | null> = new Set<OperationId>([
 const subscriptions: ReadonlySet<OperationId | null> = new Set<OperationId>([
   'unstarProject',
   'subscribeToItem',
-  'unsubscribeFromItem',
 ])
 
 /** POST operations of which it is not specified whether they create a record. */
@@ -168,10 +167,10 @@ export const bodies: readonly Variation[] = [
   },
   {
     id: 'subscriptions-are-304',
-    varies: 'The server returns 304 to requests that subscribe, unsubscribe or remove a star.',
+    varies: 'The server returns 304 to requests that subscribe or remove a star.',
     lawful:
       '1 § Status codes: "Resource not modified since the last request"; 1 § Changes from v3 to v4 names the routes and states no responses.',
-    open: ['unstar-project/response', 'subscribe-to-item/response', 'unsubscribe-from-item/response'],
+    open: ['unstar-project/response', 'subscribe-to-item/response'],
     alterResponse: (response) => {
       if (!subscriptions.has(response.operation) || response.status >= 300) return false
       response.status = 304
