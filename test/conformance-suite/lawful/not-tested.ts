@@ -38,7 +38,7 @@ export const notTested: Readonly<Record<string, string>> = {
   'create-commit-status/coverage': 'The suite does not read the coverage.',
   'delete-merged-branches/protected': 'The suite protects no merged branch.',
   '*/other-labels': 'The suite sends `No+Label` without other labels.',
-  '*/names': 'The suite sends `thumbsup`; it cannot check award emoji on a server without it.',
+  '*/names': 'The suite sends `heart` and `thumbsup`; it cannot check award emoji on a server without them.',
   'download-artifacts-of-ref/several':
     'The suite creates no two successful jobs with artifacts for one name and ref.',
   '*/online': 'The runners of the suite contacted the server just now or years ago.',

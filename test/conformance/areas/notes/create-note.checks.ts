@@ -4,7 +4,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 import { check, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
-import { onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
+import { awardedEmoji, onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { markup, withNotes } from './with-notes.ts'
 
@@ -109,11 +109,11 @@ async function expectNoNote(
 
 /** Which emoji exist is not specified: another one that can be awarded by its name is awarded by a body as well. */
 async function expectOtherAward(context: CheckContext, noteable: Noteable, path: Path): Promise<void> {
-  const { owner, developer, act } = context
-  const award = { path, body: { name: 'heart' } }
+  const { owner, master, act } = context
+  const award = { path, body: { name: awardedEmoji } }
   const awarded = await ifPossible(() => owner.call(noteable.createAward, award), null)
   if (awarded === null) return
-  const response = await act(developer, noteable.createNote, { path, body: { body: ':heart:' } })
+  const response = await act(master, noteable.createNote, { path, body: { body: `:${awardedEmoji}:` } })
   if (response.status !== 201 || !isAward(response.json)) response.fail('An award emoji object.')
 }
 
