@@ -49,10 +49,10 @@ test('reads the access table by operation, visibility and caller', () => {
 })
 
 test('reports a 400 of an operation that declares none, unless the request has no Host', () => {
-  const unstar: ApiRequest = { ...step, operation: 'unstarProject', method: 'POST' }
-  const sent: Sent = { ...response(400, { message: '400 Bad Request' }), method: 'POST' }
-  expect(problemsOf(unstar, sent, world, access)).toMatchObject([{ kind: 'violation' }])
-  expect(problemsOf({ ...unstar, form: 'no-host' }, sent, world, access)).toEqual([])
+  const read: ApiRequest = { ...step, operation: 'getBranch' }
+  const sent: Sent = response(400, { message: '400 Bad Request' })
+  expect(problemsOf(read, sent, world, access)).toMatchObject([{ kind: 'violation' }])
+  expect(problemsOf({ ...read, form: 'no-host' }, sent, world, access)).toEqual([])
 })
 
 test.for<[string, Sent, string[]]>([
