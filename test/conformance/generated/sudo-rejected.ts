@@ -22,7 +22,7 @@ function unknownUserCheck(operation: SpecifiedOperation): Check {
   const title = `${operation} rejects sudo as an unknown user.`
   return generatedCheck('sudo-unknown-user', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    for (const sudo of [context.uniqueName('nobody'), String(unusedIds['user_id'])]) {
+    for (const sudo of [context.uniqueName('unknown'), String(unusedIds['user_id'])]) {
       const response = await sendPrepared(context, prepared, {
         by: context.admin,
         query: { ...prepared.query, sudo },

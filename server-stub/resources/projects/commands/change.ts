@@ -38,8 +38,8 @@ export async function transferProject(
 }
 
 /**
- * Throws when a project of the namespace has this name or path, or a subgroup this path. Locks the namespace, so that both stay free until the
- * transaction ends. `kind` is `conflict` where the response is a 409.
+ * Throws when a project of the namespace has this name or path, or a subgroup this path. Locks the namespace, so that both
+ * stay free until the transaction ends. `kind` is `conflict` where the response is a 409.
  */
 export async function validateFreeNames(
   tx: Tx,
