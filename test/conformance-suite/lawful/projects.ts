@@ -1,4 +1,5 @@
 /** Variations of the creation and deletion of projects, groups and users. */
+import { createFile } from '../../../server-stub/resources/files/commands.ts'
 import { notFound } from '../../../server-stub/http/errors.ts'
 import { operationIds } from '../../../server-stub/http/api.ts'
 import { operations } from '../../../generated/operations.ts'
@@ -78,6 +79,22 @@ export const projects: readonly Variation[] = [
         return withProperties(result, { default_branch: 'main' })
       },
     }),
+  },
+  {
+    id: 'projects-begin-with-a-commit',
+    varies: 'The repository of a new project begins with a commit of `README.md` on the default branch.',
+    lawful: 'The content of the repository of a new project is not specified.',
+    layers: ({ fired }) =>
+      each(['createProject', 'createProjectForUser'], async (call, below) => {
+        const result = await below(call)
+        const id = idOf(result)
+        if (result.status !== 201 || id === null) return result
+        fired()
+        const branch = String(call.body['default_branch'] ?? 'master')
+        const file = { branch, content: '# About\n', commit_message: 'Initial commit' }
+        await createFile(call, await call.find.project(id), 'README.md', file)
+        return result
+      }),
   },
   {
     id: 'projects-deleted-later',

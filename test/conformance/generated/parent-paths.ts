@@ -43,5 +43,5 @@ export async function parentPath(
 /** The project of a request, whose caller is its owner. */
 export function projectOf({ by: owner, path }: PreparedRequest): GivenRepositoryProject {
   const id = Number(path['id'])
-  return { id, name: '', path: { id }, owner, branch: 'master', commit: '' }
+  return { id, name: '', path: { id }, owner, branch: 'master', commit: '', parents: [] }
 }

@@ -13,8 +13,9 @@ export const requests = {
   },
 
   getBranch: async ({ owner, given }, visibility) => {
-    const { id, branch } = await given.repository({ visibility })
-    return { by: owner, input: { path: { id, branch } } }
+    const project = await given.repository({ visibility })
+    const branch = await given.branch(project)
+    return { by: owner, input: { path: { id: project.id, branch } } }
   },
 
   deleteBranch: async ({ owner, given }, visibility) => {

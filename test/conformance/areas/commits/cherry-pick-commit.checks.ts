@@ -4,7 +4,7 @@ import { expectSameRecord } from '../../generated/same-values.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
-import { readme } from '../../fixtures/repository.ts'
+import { firstFile } from '../../fixtures/repository.ts'
 import { expectContent } from '../../fixtures/file-contents.ts'
 
 export const cherryPickCommit = {
@@ -16,7 +16,7 @@ export const cherryPickCommit = {
     const source = await given.branch(project)
     await given.file(project, 'left.txt', 'Left.\n', source)
     const added = { action: 'create', file_path: 'picked.txt', content: 'Picked.\n' } as const
-    const changed = { action: 'update', file_path: readme, content: 'Picked as well.\n' } as const
+    const changed = { action: 'update', file_path: firstFile, content: 'Picked as well.\n' } as const
     const sha = await given.commit(project, source, [added, changed], 'Add picked.txt')
     const head = await given.file(project, 'ahead.txt', 'Ahead.\n')
     const path = { id: project.id, sha }
@@ -26,7 +26,7 @@ export const cherryPickCommit = {
     const unpicked = await owner.observe('getCommit', { path: { id: project.id, sha: 'master' } })
     unpicked.expectMatch({ id: head })
     // A server that remembers this response returns it afterwards as well.
-    const file = { path: { id: project.id, file_path: readme }, query: { ref: 'master' } }
+    const file = { path: { id: project.id, file_path: firstFile }, query: { ref: 'master' } }
     await ifPossible(() => owner.call('getFile', file), null)
     const picked = await act(owner, 'cherryPickCommit', { path, body: { branch: 'master' } })
     picked.expectStatus(201).expectMatch({ title: 'Add picked.txt' })
@@ -36,7 +36,7 @@ export const cherryPickCommit = {
     response.expectMatch({ id, parent_ids: [head] })
     expectSameRecord(response, picked)
     await expectContent(owner, project.id, 'picked.txt', 'master', 'Picked.\n')
-    await expectContent(owner, project.id, readme, 'master', 'Picked as well.\n')
+    await expectContent(owner, project.id, firstFile, 'master', 'Picked as well.\n')
     await expectContent(owner, project.id, 'ahead.txt', 'master', 'Ahead.\n')
     const left = { path: { id: project.id, file_path: 'left.txt' }, query: { ref: 'master' } }
     await owner.observeAbsent('getFile', left)

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Commits". */
 import { missing, rejects } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf, type Check } from '../../fixtures/check.ts'
-import { readme } from '../../fixtures/repository.ts'
+import { firstFile } from '../../fixtures/repository.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
@@ -12,7 +12,7 @@ export const createCommitComment = {
   'create-commit-comment/line-type-values': [
     rejects('createCommitComment', 'line_type', 'sideways'),
     check('old', 'The line type `old` is accepted.', async (context) => {
-      const { response } = await comment(context, { path: readme, line: 1, line_type: 'old' })
+      const { response } = await comment(context, { path: firstFile, line: 1, line_type: 'old' })
       // Whether the line has an old version, on which the comment is placed, is not specified.
       const { line_type } = response.expectStatus(201).body
       if (line_type === 'new') response.fail('The `line_type` is old or null.')
@@ -20,7 +20,7 @@ export const createCommitComment = {
   ],
 
   'create-commit-comment/on-a-line': check(async (context) => {
-    const position = { path: readme, line: 1, line_type: 'new' } as const
+    const position = { path: firstFile, line: 1, line_type: 'new' } as const
     const { response, id, head } = await comment(context, position)
     response.expectStatus(201).expectMatch(position)
     const elsewhere = { ...position, path: 'more.txt' }
@@ -41,7 +41,7 @@ export const createCommitComment = {
       response.expectStatus(201).expectMatch(nowhere)
     }),
     check('an-invalid-line', 'The comment on an unknown line is created without a line.', async (context) => {
-      const { response } = await comment(context, { path: readme, line: 999, line_type: 'new' }, 'master')
+      const { response } = await comment(context, { path: firstFile, line: 999, line_type: 'new' }, 'master')
       response.expectStatus(201).expectMatch(nowhere)
     }),
     check('on-a-tag', 'The comment belongs to the commit of the tag.', async (context) => {
@@ -70,7 +70,7 @@ export const createCommitComment = {
     }),
   ],
 
-  'create-commit-comment/missing-line': withoutLine({ path: readme, line: 999, line_type: 'new' }),
+  'create-commit-comment/missing-line': withoutLine({ path: firstFile, line: 999, line_type: 'new' }),
   'create-commit-comment/missing-path': withoutLine({ path: 'no-such-file', line: 1, line_type: 'new' }),
 
   'create-commit-comment/created-form': check(async (context) => {

@@ -1,6 +1,6 @@
 /** Spec: document 3, "Commits". */
 import { missing } from '../../generated/attribute-checks.ts'
-import { readme, type Actions, readmeText } from '../../fixtures/repository.ts'
+import { firstFile, type Actions, firstText } from '../../fixtures/repository.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -23,13 +23,13 @@ export const createCommit = {
 
   'create-commit/content-required': [
     rejects([valid, { action: 'create', file_path: 'a.txt' }], 'create'),
-    rejects([valid, { action: 'update', file_path: readme }], 'update'),
+    rejects([valid, { action: 'update', file_path: firstFile }], 'update'),
   ],
 
   'create-commit/content-optional-for-move': check(async (context) => {
-    const actions: Actions = [{ action: 'move', previous_path: readme, file_path: 'READ.ME' }]
+    const actions: Actions = [{ action: 'move', previous_path: firstFile, file_path: 'READ.ME' }]
     const { owner, id } = await commit(context, actions)
-    await expectContent(owner, id, 'READ.ME', 'master', readmeText)
+    await expectContent(owner, id, 'READ.ME', 'master', firstText)
   }),
 
   'create-commit/create-writes-file': check(async (context) => {
@@ -38,7 +38,7 @@ export const createCommit = {
     const { owner, id } = await commit(context, actions)
     for (const file_path of ['lib/a.txt', 'lib/21.txt'])
       await expectContent(owner, id, file_path, 'master', 'A.\n')
-    await expectContent(owner, id, readme, 'master', readmeText)
+    await expectContent(owner, id, firstFile, 'master', firstText)
     for (const file_path of names) {
       const response = await context.act(owner, 'createCommit', {
         path: { id },
@@ -55,19 +55,19 @@ export const createCommit = {
 
   'create-commit/update-writes-file': check(async (context) => {
     const { owner, id } = await commit(context, [
-      { action: 'update', file_path: readme, content: 'Other.\n' },
+      { action: 'update', file_path: firstFile, content: 'Other.\n' },
       { action: 'update', file_path: nonAsciiFile, content: 'Another.\n' },
     ])
-    await expectContent(owner, id, readme, 'master', 'Other.\n')
+    await expectContent(owner, id, firstFile, 'master', 'Other.\n')
     await expectContent(owner, id, nonAsciiFile, 'master', 'Another.\n')
   }),
 
   'create-commit/delete-removes-file': check(async (context) => {
     const { owner, id } = await commit(context, [
-      { action: 'delete', file_path: readme },
+      { action: 'delete', file_path: firstFile },
       { action: 'delete', file_path: nonAsciiFile },
     ])
-    for (const file_path of [readme, nonAsciiFile]) {
+    for (const file_path of [firstFile, nonAsciiFile]) {
       await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: 'master' } })
     }
   }),
@@ -75,20 +75,20 @@ export const createCommit = {
   'create-commit/move-renames-file': [
     check('as-it-is', 'The content remains the same.', async (context) => {
       const actions: Actions = [
-        { action: 'move', previous_path: readme, file_path: 'docs/READ.ME', content: readmeText },
+        { action: 'move', previous_path: firstFile, file_path: 'docs/READ.ME', content: firstText },
         { action: 'move', previous_path: nonAsciiFile, file_path: `docs/${nonAsciiFile}` },
       ]
       const { owner, id } = await commit(context, actions)
-      await expectContent(owner, id, 'docs/READ.ME', 'master', readmeText)
+      await expectContent(owner, id, 'docs/READ.ME', 'master', firstText)
       await expectContent(owner, id, `docs/${nonAsciiFile}`, 'master', 'Outside ASCII.\n')
       await owner.observeAbsent('getFile', {
-        path: { id, file_path: readme },
+        path: { id, file_path: firstFile },
         query: { ref: 'master' },
       })
     }),
     check('with-other-content', 'The content changes in the same action.', async (context) => {
       const actions: Actions = [
-        { action: 'move', previous_path: readme, file_path: 'READ.ME', content: 'Moved.\n' },
+        { action: 'move', previous_path: firstFile, file_path: 'READ.ME', content: 'Moved.\n' },
       ]
       const { owner, id } = await commit(context, actions)
       await expectContent(owner, id, 'READ.ME', 'master', 'Moved.\n')
@@ -109,8 +109,8 @@ export const createCommit = {
   'create-commit/encoding-base64': (
     [
       { action: 'create', file_path: 'a.bin' },
-      { action: 'update', file_path: readme },
-      { action: 'move', previous_path: readme, file_path: 'a.bin' },
+      { action: 'update', file_path: firstFile },
+      { action: 'move', previous_path: firstFile, file_path: 'a.bin' },
     ] as const
   ).map((action) =>
     check(action.action, `The content of the action \`${action.action}\` is decoded.`, async (context) => {
@@ -136,7 +136,7 @@ export const createCommit = {
 
   'create-commit/on-branch': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    const { id, path, commit } = project
+    const { id, path, commit, parents } = project
     const branch = await given.branch(project)
     await owner.call('getCommit', { path: { id, sha: branch } })
     const { body: former } = await owner.call('getBranch', { path: { id, branch } })
@@ -157,7 +157,7 @@ export const createCommit = {
     const named = await owner.observe('getBranch', { path: { id, branch } })
     named.expectMatch({ commit: { id: sha }, protected: former.protected })
     const list = await owner.observe('listCommits', { path, query: { ref_name: branch } })
-    list.expectValues('id', [commit, sha])
+    list.expectValues('id', [...parents, commit, sha])
     const other = await owner.observe('getCommit', { path: { id, sha: 'master' } })
     other.expectMatch({ id: commit })
   }),
@@ -227,10 +227,10 @@ export const createCommit = {
 
 /** Commits the actions to `master` of a new repository with two files. */
 async function commit({ owner, given, act }: CheckContext, actions: Actions) {
-  const files = { [readme]: readmeText, [nonAsciiFile]: 'Outside ASCII.\n' }
+  const files = { [firstFile]: firstText, [nonAsciiFile]: 'Outside ASCII.\n' }
   const { id, path } = await given.repository({ files })
   // A server that remembers this response returns it after the commit as well.
-  const file = { path: { id, file_path: readme }, query: { ref: 'master' } }
+  const file = { path: { id, file_path: firstFile }, query: { ref: 'master' } }
   await ifPossible(() => owner.call('getFile', file), null)
   const response = await act(owner, 'createCommit', {
     path,

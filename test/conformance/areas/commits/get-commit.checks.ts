@@ -8,7 +8,9 @@ export const getCommit = {
     const project = await given.repository()
     const later = await given.file(project, 'later.txt', 'Later.\n')
     const response = await act(owner, 'getCommit', { path: { id: project.id, sha: project.commit } })
-    response.expectStatus(200).expectMatch({ id: project.commit, title: 'Begin', parent_ids: [] })
+    response
+      .expectStatus(200)
+      .expectMatch({ id: project.commit, title: 'Begin', parent_ids: project.parents })
     const next = await act(owner, 'getCommit', { path: { id: project.id, sha: later } })
     next.expectStatus(200).expectMatch({ id: later, parent_ids: [project.commit] })
   }),

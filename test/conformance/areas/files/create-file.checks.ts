@@ -2,7 +2,7 @@
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
-import { readme, readmeText } from '../../fixtures/repository.ts'
+import { firstFile, firstText } from '../../fixtures/repository.ts'
 import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const file_path = 'lib/new.txt'
@@ -22,7 +22,7 @@ export const createFile = {
       const created = await act(owner, 'createFile', { path, body })
       created.expectStatus(201)
       await expectContent(owner, project.id, file_path, branch, 'New.\n')
-      await expectContent(owner, project.id, readme, branch, readmeText)
+      await expectContent(owner, project.id, firstFile, branch, firstText)
       await owner.observeAbsent('getFile', { path, query: { ref: 'master' } })
       // Whether a file that exists is rejected is not specified.
       const again = await act(owner, 'createFile', { path, body: { ...body, content: 'Newer.\n' } })

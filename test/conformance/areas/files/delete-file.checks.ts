@@ -1,14 +1,14 @@
 /** Spec: document 3, "Repository files". */
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { readme, readmeText } from '../../fixtures/repository.ts'
+import { firstFile, firstText } from '../../fixtures/repository.ts'
 import { expectContent, names } from '../../fixtures/file-contents.ts'
 import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Remove the file'
 
 /** Files that a write to the read-me file does not change. */
-const others = { 'kept.txt': 'Kept.\n', [`lib/${readme}`]: 'Another one.\n' }
+const others = { 'kept.txt': 'Kept.\n', [`lib/${firstFile}`]: 'Another one.\n' }
 
 export const deleteFile = {
   'delete-file/branch-required': missing('deleteFile', 'branch'),
@@ -16,37 +16,37 @@ export const deleteFile = {
 
   'delete-file/deletes': [
     check('on-the-given-branch', 'Only the given branch changes.', async ({ owner, given, act }) => {
-      const project = await given.repository({ files: { ...others, [readme]: readmeText } })
+      const project = await given.repository({ files: { ...others, [firstFile]: firstText } })
       const branch = await given.branch(project)
-      const path = { id: project.id, file_path: readme }
-      await expectContent(owner, project.id, readme, branch, readmeText)
+      const path = { id: project.id, file_path: firstFile }
+      await expectContent(owner, project.id, firstFile, branch, firstText)
       const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
       removed.expectStatus(200)
       await owner.observeAbsent('getFile', { path, query: { ref: branch } })
       for (const [name, kept] of Object.entries(others)) {
         await expectContent(owner, project.id, name, branch, kept)
       }
-      await expectContent(owner, project.id, readme, 'master', readmeText)
+      await expectContent(owner, project.id, firstFile, 'master', firstText)
       const body = { branch, content: 'Written again.\n', commit_message: 'Add the file again' }
       await owner.call('createFile', { path, body })
-      await expectContent(owner, project.id, readme, branch, body.content)
+      await expectContent(owner, project.id, firstFile, branch, body.content)
     }),
     check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
-      const { id, branch } = await given.repository({ files: { [readme]: readmeText, ...contents } })
+      const { id, branch } = await given.repository({ files: { [firstFile]: firstText, ...contents } })
       for (const name of names) {
         const path = { id, file_path: name }
         const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
         removed.expectStatus(200)
         await owner.observeAbsent('getFile', { path, query: { ref: branch } })
       }
-      await expectContent(owner, id, readme, branch, readmeText)
+      await expectContent(owner, id, firstFile, branch, firstText)
     }),
   ],
 
   'delete-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
-    const path = { id, file_path: readme }
+    const path = { id, file_path: firstFile }
     const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message: nonAsciiText } })
     removed.expectStatus(200)
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
@@ -69,9 +69,9 @@ export const deleteFile = {
   'delete-file/returns-name-and-branch': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const branch = await given.branch(project)
-    const path = { id: project.id, file_path: readme }
+    const path = { id: project.id, file_path: firstFile }
     const response = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
-    response.expectStatus(200).expectMatch({ file_name: readme, branch })
+    response.expectStatus(200).expectMatch({ file_name: firstFile, branch })
   }),
 
   'delete-file/branch-not-branch-name': check(async ({ owner, given }) => {
@@ -79,10 +79,10 @@ export const deleteFile = {
     const query = { branch_name: branch, commit_message }
     const rejected = await owner.sendUnchecked({
       operation: 'deleteFile',
-      path: { id, file_path: readme },
+      path: { id, file_path: firstFile },
       query,
     })
     rejected.expectStatus(400)
-    await expectContent(owner, id, readme, branch, readmeText)
+    await expectContent(owner, id, firstFile, branch, firstText)
   }),
 } satisfies CoverageOf<'deleteFile'>

@@ -1,11 +1,11 @@
 /** One valid request to each operation of files: what the generated checks vary. */
-import { readme } from '../../fixtures/repository.ts'
+import { firstFile } from '../../fixtures/repository.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
 export const requests = {
   getFile: async ({ owner, given }, visibility) => {
     const { id, branch } = await given.repository({ visibility })
-    return { by: owner, input: { path: { id, file_path: readme }, query: { ref: branch } } }
+    return { by: owner, input: { path: { id, file_path: firstFile }, query: { ref: branch } } }
   },
 
   createFile: async ({ owner, given }, visibility) => {
@@ -17,19 +17,19 @@ export const requests = {
   updateFile: async ({ owner, given }, visibility) => {
     const { id, branch } = await given.repository({ visibility })
     const body = { branch, content: 'Changed.\n', commit_message: 'Change a file' }
-    return { by: owner, input: { path: { id, file_path: readme }, body } }
+    return { by: owner, input: { path: { id, file_path: firstFile }, body } }
   },
 
   deleteFile: async ({ owner, given }, visibility) => {
     const { id, branch } = await given.repository({ visibility })
     return {
       by: owner,
-      input: { path: { id, file_path: readme }, query: { branch, commit_message: 'Remove a file' } },
+      input: { path: { id, file_path: firstFile }, query: { branch, commit_message: 'Remove a file' } },
     }
   },
 
   getRawFile: async ({ owner, given }, visibility) => {
     const { id, branch } = await given.repository({ visibility })
-    return { by: owner, input: { path: { id, file_path: readme }, query: { ref: branch } } }
+    return { by: owner, input: { path: { id, file_path: firstFile }, query: { ref: branch } } }
   },
 } satisfies RequestBuilders<'files'>

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Repository files". */
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { readme, readmeText } from '../../fixtures/repository.ts'
+import { firstFile, firstText } from '../../fixtures/repository.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { isRecord } from '../../protocol/exchange.ts'
@@ -12,7 +12,7 @@ const commit_message = 'Improve the file'
 const content = 'Better.\n'
 
 /** Files that a write to the read-me file does not change. */
-const others = { 'kept.txt': 'Kept.\n', [`lib/${readme}`]: 'Another one.\n' }
+const others = { 'kept.txt': 'Kept.\n', [`lib/${firstFile}`]: 'Another one.\n' }
 
 export const updateFile = {
   'update-file/branch-required': missing('updateFile', 'branch'),
@@ -21,13 +21,13 @@ export const updateFile = {
 
   'update-file/updates': [
     check('on-the-given-branch', 'Only the given branch changes.', async ({ owner, given, act }) => {
-      const project = await given.repository({ files: { ...others, [readme]: readmeText } })
+      const project = await given.repository({ files: { ...others, [firstFile]: firstText } })
       const branch = await given.branch(project)
-      const path = { id: project.id, file_path: readme }
-      const before = await expectContent(owner, project.id, readme, branch, readmeText)
+      const path = { id: project.id, file_path: firstFile }
+      const before = await expectContent(owner, project.id, firstFile, branch, firstText)
       const written = await act(owner, 'updateFile', { path, body: { branch, content, commit_message } })
       written.expectStatus(200)
-      const after = await expectContent(owner, project.id, readme, branch, content)
+      const after = await expectContent(owner, project.id, firstFile, branch, content)
       const { blob_id } = after.body
       if ([before.body.blob_id, after.body.commit_id].includes(blob_id))
         after.fail(
@@ -37,7 +37,7 @@ export const updateFile = {
       for (const [name, kept] of Object.entries(others)) {
         await expectContent(owner, project.id, name, branch, kept)
       }
-      await expectContent(owner, project.id, readme, 'master', readmeText)
+      await expectContent(owner, project.id, firstFile, 'master', firstText)
       const unknown = { id: project.id, file_path: 'no-such.txt' }
       const rejected = await act(owner, 'updateFile', {
         path: unknown,
@@ -61,7 +61,7 @@ export const updateFile = {
   'update-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content, commit_message: `${nonAsciiText}\n\nIn several lines.` }
-    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+    const written = await act(owner, 'updateFile', { path: { id, file_path: firstFile }, body })
     written.expectStatus(200)
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
     const { message } = response.expectMatch({ title: nonAsciiText, parent_ids: [commit] }).body
@@ -76,9 +76,9 @@ export const updateFile = {
       async ({ owner, given, act }) => {
         const { id, branch } = await given.repository()
         const body = { branch, content: text, commit_message }
-        const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+        const written = await act(owner, 'updateFile', { path: { id, file_path: firstFile }, body })
         written.expectStatus(200)
-        await expectContent(owner, id, readme, branch, text)
+        await expectContent(owner, id, firstFile, branch, text)
       },
     ),
   ),
@@ -86,16 +86,16 @@ export const updateFile = {
   'update-file/encoding-base64': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
-    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+    const written = await act(owner, 'updateFile', { path: { id, file_path: firstFile }, body })
     written.expectStatus(200)
-    await expectContent(owner, id, readme, branch, bytes)
+    await expectContent(owner, id, firstFile, branch, bytes)
   }),
 
   'update-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     for (const [index, author] of authors.entries()) {
       const body = { branch, content: `${index} ${content}`, commit_message, ...author }
-      const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+      const written = await act(owner, 'updateFile', { path: { id, file_path: firstFile }, body })
       written.expectStatus(200)
       const response = await owner.observe('getCommit', { path: { id, sha: branch } })
       response.expectMatch(author)
@@ -107,8 +107,8 @@ export const updateFile = {
     const { id } = project
     const branch = await given.branch(project)
     const body = { branch, content, commit_message }
-    const response = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
-    response.expectStatus(200).expectMatch({ file_name: readme, branch })
+    const response = await act(owner, 'updateFile', { path: { id, file_path: firstFile }, body })
+    response.expectStatus(200).expectMatch({ file_name: firstFile, branch })
   }),
 
   'update-file/branch-not-branch-name': check(async ({ owner, given }) => {
@@ -116,11 +116,11 @@ export const updateFile = {
     const body = { branch_name: branch, content, commit_message }
     const rejected = await owner.sendUnchecked({
       operation: 'updateFile',
-      path: { id, file_path: readme },
+      path: { id, file_path: firstFile },
       body,
     })
     rejected.expectStatus(400)
-    await expectContent(owner, id, readme, branch, readmeText)
+    await expectContent(owner, id, firstFile, branch, firstText)
   }),
 
   'update-file/traversal-is-400': check(async ({ owner, given, act }) => {
@@ -133,12 +133,12 @@ export const updateFile = {
 
   'update-file/identical-content-is-400': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
-    const body = { branch, content: readmeText, commit_message }
-    const path = { id, file_path: readme }
+    const body = { branch, content: firstText, commit_message }
+    const path = { id, file_path: firstFile }
     expectFailure(await act(owner, 'updateFile', { path, body }))
     const encoded = {
       ...body,
-      content: Buffer.from(readmeText).toString('base64'),
+      content: Buffer.from(firstText).toString('base64'),
       encoding: 'base64' as const,
     }
     expectFailure(await act(owner, 'updateFile', { path, body: encoded }))
@@ -149,16 +149,16 @@ export const updateFile = {
   'update-file/changed-branch-is-400': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const { id, branch, commit } = project
-    await given.commit(project, branch, [{ action: 'update', file_path: readme, content: 'Meanwhile.\n' }])
+    await given.commit(project, branch, [{ action: 'update', file_path: firstFile, content: 'Meanwhile.\n' }])
     const body = { branch, content, commit_message, last_commit_id: commit }
-    expectFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
-    await expectContent(owner, id, readme, branch, 'Meanwhile.\n')
+    expectFailure(await act(owner, 'updateFile', { path: { id, file_path: firstFile }, body }))
+    await expectContent(owner, id, firstFile, branch, 'Meanwhile.\n')
   }),
 
   'update-file/last-commit-id': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const { id, branch, commit } = project
-    const path = { id, file_path: readme }
+    const path = { id, file_path: firstFile }
     // The branch has a newer commit, the file has not changed.
     await given.file(project, 'other.txt', 'Other.\n')
     const known = await owner.observe('getFile', { path, query: { ref: branch } })
@@ -166,11 +166,11 @@ export const updateFile = {
     const body = { branch, content, commit_message, last_commit_id: commit }
     const written = await act(owner, 'updateFile', { path, body })
     written.expectStatus(200)
-    const { last_commit_id } = (await expectContent(owner, id, readme, branch, content)).body
+    const { last_commit_id } = (await expectContent(owner, id, firstFile, branch, content)).body
     const encoded = { content: bytes.toString('base64'), encoding: 'base64' as const }
     const again = await act(owner, 'updateFile', { path, body: { ...body, ...encoded, last_commit_id } })
     again.expectStatus(200)
-    await expectContent(owner, id, readme, branch, bytes)
+    await expectContent(owner, id, firstFile, branch, bytes)
   }),
 } satisfies CoverageOf<'updateFile'>
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 import { check, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
-import { readme, type GivenRepositoryProject } from '../../fixtures/repository.ts'
+import { firstFile, type GivenRepositoryProject } from '../../fixtures/repository.ts'
 import { levels } from '../../fixtures/roles.ts'
 
 const readsByAnyone = ['getProject', 'listBranches', 'getBranch', 'listTags', 'getTag', 'getFile'] as const
@@ -19,7 +19,7 @@ async function expectLost(
   change: () => Promise<unknown>,
 ): Promise<void> {
   const tag_name = await ifPossible(() => context.given.tag({ id, branch, ...project }), 'no-such-tag')
-  const path = { id, branch, tag_name, file_path: readme }
+  const path = { id, branch, tag_name, file_path: firstFile }
   const read = ([by, operation]: Read) => {
     const query = operation === 'getFile' ? { ref: branch } : {}
     return observeIfPossible(context, () => by.sendUnchecked({ operation, path, query }), null)

@@ -1,6 +1,7 @@
 /** Routes that do not exist, those of version 3 among them. Spec: document 1, "Errors" and "Versioning". */
 import { isRecord } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
+import { firstFile } from '../../fixtures/repository.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
 
@@ -87,7 +88,7 @@ export const routes = {
   'general/v3-trigger-route-removed': removedInProject('POST', (id) => `/projects/${id}/trigger/builds`),
   'general/v3-file-query-removed': removedInProject(
     'GET',
-    (id) => `/projects/${id}/repository/files?file_path=README.md&ref=master`,
+    (id) => `/projects/${id}/repository/files?file_path=${firstFile}&ref=master`,
   ),
 } as const
 

@@ -7,7 +7,7 @@ import { givenPipeline, givenJob } from '../../fixtures/provisioned.ts'
 import { updateProvided } from '../../fixtures/provisioning.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import { readme, readmeText, type GivenMergeRequest } from '../../fixtures/repository.ts'
+import { firstFile, firstText, type GivenMergeRequest } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { nonAsciiText } from '../../fixtures/texts.ts'
@@ -22,14 +22,14 @@ export const acceptMergeRequest = {
       const request = await given.openMergeRequest()
       const { project, path, source, target, head, file } = request
       await given.file(project, 'ahead.txt', 'Ahead.\n')
-      await given.commit(project, source, [{ action: 'update', file_path: readme, content: 'Merged.\n' }])
+      await given.commit(project, source, [{ action: 'update', file_path: firstFile, content: 'Merged.\n' }])
       // A server that remembers these responses returns them after the merge as well.
       const query = { ref: target }
       const fileOfTarget = { path: { id: project.id, file_path: file }, query }
       await owner.observeAbsent('getFile', fileOfTarget)
-      await expectContent(owner, project.id, readme, target, readmeText)
+      await expectContent(owner, project.id, firstFile, target, firstText)
       const readRaw = () =>
-        owner.observe('getRawFile', { path: { id: project.id, file_path: readme }, query })
+        owner.observe('getRawFile', { path: { id: project.id, file_path: firstFile }, query })
       await ifPossible(readRaw, null)
       const merged = await act(owner, 'acceptMergeRequest', { path })
       merged.expectStatus(200).expectMatch({ iid: request.iid, state: 'merged' })
@@ -43,7 +43,7 @@ export const acceptMergeRequest = {
       const raw = await observeIfPossible(context, readRaw, null)
       if (raw !== null && raw.text !== 'Merged.\n') raw.fail('The merged content.', raw.text)
       await expectContent(owner, project.id, file, target, `${file}\n`)
-      await expectContent(owner, project.id, readme, target, 'Merged.\n')
+      await expectContent(owner, project.id, firstFile, target, 'Merged.\n')
       await expectContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
       await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     }),

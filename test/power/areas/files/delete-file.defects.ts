@@ -1,5 +1,5 @@
 /** Defects of deleteFile, by the rule that each violates. */
-import { readme } from '../../../conformance/fixtures/repository.ts'
+import { firstFile } from '../../../conformance/fixtures/repository.ts'
 import { isRecord, valueOf, withValue } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
@@ -37,7 +37,10 @@ export const deleteFile = defectsOf('deleteFile', {
     [
       'ENC-03',
       'deletes nothing on a branch outside ASCII',
-      when((call) => /[^ -~]/.test(String(valueOf(call, 'branch'))), hasNoEffect(200, { file_name: readme })),
+      when(
+        (call) => /[^ -~]/.test(String(valueOf(call, 'branch'))),
+        hasNoEffect(200, { file_name: firstFile }),
+      ),
     ],
   ],
 })
