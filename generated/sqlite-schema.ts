@@ -218,6 +218,7 @@ CREATE TRIGGER issue_changed after update of project_id, iid, state, title, desc
     select project_id, portion, hex(randomblob(16)) from (select old.project_id as project_id, old.iid / 1000 as portion union select new.project_id as project_id, new.iid / 1000 as portion) as each where true order by project_id, portion
     on conflict (project_id, portion) do update set version = excluded.version; end;
 CREATE INDEX "user_ghost" on "user" ("id") where "ghost" = 1;
+CREATE TABLE "seeding" ("id" integer not null, "started_at" text not null, constraint "seeding_key" primary key ("id"));
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -246,5 +247,6 @@ INSERT INTO "schema_migration" VALUES ('0029-author-issue-counts', '2017-01-01T0
 INSERT INTO "schema_migration" VALUES ('0030-listed-users', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0031-issue-portions', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0032-ghost-user', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0033-seeding', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

@@ -11,10 +11,12 @@ export async function resumeDeletions(db: Db): Promise<void> {
   await resumeProjectDeletions(db)
 }
 
-/** Resumes deletions from time to time, since another process may end during one. Returns a function that ends it. */
-export function resumeDeletionsRegularly(db: Db): () => void {
-  // The next attempt makes up for one that fails.
-  const timer = setInterval(() => void resumeDeletions(db).catch(() => undefined), cleanupMilliseconds)
+/**
+ * Resumes deletions from time to time, since another process may end during one. The next attempt makes up for one that
+ * fails. Returns a function that ends it.
+ */
+export function resumeDeletionsRegularly(db: Db, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void resumeDeletions(db).catch(onError), cleanupMilliseconds)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -19,7 +19,7 @@ interface CommonServices {
   currentUser: () => UserRow
   /** Finds records as the caller sees them. */
   find: Find
-  /** Throws 401, 403 or 404 unless the caller has the permission: `authorize('push-code', project)`. */
+  /** Throws 401 or 403 unless the caller has the permission: `authorize('push-code', project)`. */
   authorize: Authorize
   /** Whether the caller has the permission. */
   can: Can

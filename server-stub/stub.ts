@@ -98,7 +98,7 @@ const optionTypes: OptionTypes<StubOptions> = {
   onIncident: ['function'],
   logRequest: ['function'],
   rateLimit: { least: 1 },
-  requestTimeout: { least: 0 },
+  requestTimeout: { least: 1 },
   log: ['function'],
   metrics: ['boolean'],
   shutdownTimeout: { least: 0 },
@@ -169,7 +169,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
 function requireHeaderValue(adminToken: string): void {
   if (!/^[!-~](?:[ -~]*[!-~])?$/.test(adminToken))
     throw new TypeError(
-      `The option 'adminToken' of startStub() must be a text that a header can contain, not '${adminToken}'`,
+      "The option 'adminToken' of startStub() must be a text that a header can contain: visible ASCII characters, and spaces only between them",
     )
 }
 
@@ -224,8 +224,6 @@ async function serve(
   const { now, secrets, cache } = appContext
   const recorder = createRecorder({ now, secret: secrets.newToken() })
   const faults = createFaultInjector()
-  const worker = { hostname: hostname(), pid: process.pid, started_at: now().toISOString() }
-  const registration = await registerProcess(database.db, appContext.processId, worker)
   const { rateLimit } = options
   const rateLimiter =
     rateLimit === undefined
@@ -250,8 +248,10 @@ async function serve(
     callerOf: ({ caller }) => observedCaller(caller),
     httpErrorOf: databaseHttpError,
   })
+  const worker = { hostname: hostname(), pid: process.pid, started_at: now().toISOString() }
+  const registration = await registerProcess(database.db, appContext.processId, worker)
   monitoring.ready(app, database, server.origin)
-  const endCleanup = resumeDeletionsRegularly(database.db)
+  const endCleanup = resumeDeletionsRegularly(database.db, monitoring.onCleanupError)
   const running = { monitoring, server, registration, database, faults, endCleanup }
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => (closing ??= shutDown(running, options.shutdownTimeout ?? 10_000))
@@ -263,7 +263,7 @@ async function serve(
   })
   try {
     const target = { origin, baseUrl, adminToken, provision, fetch: recorder.unseen }
-    if (typeof options.seed === 'object') await applySeed(await seedDataOf(options.seed), target)
+    if (typeof options.seed === 'object') await applySeed(await seedDataOf(options.seed), target, appContext)
     const { copies } = database
     const embedding = await embed({ baseUrl, adminToken, clock, recorder, faults, cache, copies })
     const dump = (folder: string): Promise<string> => dumpSeed(target, folder)

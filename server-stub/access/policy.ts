@@ -171,7 +171,10 @@ export const errorKinds: { readonly [R in Permission]?: HttpErrorKind } = {
 export type SubjectOf<R extends Permission> =
   Parameters<(typeof policy)[R]> extends [unknown, infer Subject] ? [Subject] : []
 
-/** Throws 401 (anonymous caller) or 403 unless the caller has the permission. */
+/**
+ * Throws unless the caller has the permission: 401 for an anonymous caller and for the permissions that `errorKinds` lists,
+ * else 403.
+ */
 export type Authorize = <R extends Permission>(permission: R, ...subject: SubjectOf<R>) => void
 
 /** Whether the caller has the permission. */

@@ -58,6 +58,7 @@ const tables = {
   work_count: true,
   application_setting: true,
   worker_process: true,
+  seeding: true,
 } satisfies Record<keyof Tables, true>
 
 /** Throws `DatabaseError` when a table is missing: it is found at the start and not by the first request. */

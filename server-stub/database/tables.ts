@@ -15,7 +15,12 @@ import type {
   RunnerTable,
   WorkCountTable,
 } from './tables/ci.ts'
-import type { ApplicationSettingTable, RequestCountTable, WorkerProcessTable } from './tables/instance.ts'
+import type {
+  ApplicationSettingTable,
+  RequestCountTable,
+  SeedingTable,
+  WorkerProcessTable,
+} from './tables/instance.ts'
 import type {
   BoardListTable,
   BoardTable,
@@ -120,6 +125,7 @@ export interface Tables {
   work_count: WorkCountTable
   application_setting: ApplicationSettingTable
   worker_process: WorkerProcessTable
+  seeding: SeedingTable
 }
 
 /** A row as it is read: `Row<'project'>`. @internal */

@@ -38,8 +38,6 @@ export async function copyAllObjects(db: Db, from: number, to: number): Promise<
 
 /** Copies the objects that were added since `copyAllObjects`, from a project that `holdSource` has locked. */
 export async function copyMissingObjects(db: Tx, from: number, to: number): Promise<void> {
-  const [there, here] = [await objectCount(db, from), await objectCount(db, to)]
-  if (there === here) return
   const present = sql`select oid from git_object where project_id = ${to}`
   await copyRows(db, from, to, (oid) => sql`${oid} not in (${present})`)
 }
@@ -50,15 +48,6 @@ export async function copyMissingObjects(db: Tx, from: number, to: number): Prom
  */
 export async function holdSource(db: Tx, projectId: number): Promise<void> {
   if (!(await lockPresentProject(db, projectId))) throw new RecordGoneError(`Project ${projectId}`)
-}
-
-async function objectCount(db: Tx, projectId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('git_object')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('project_id', '=', projectId)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Objects by their names in order: a range is found in the index, where many names would be compared with every object. */

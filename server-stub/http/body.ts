@@ -81,7 +81,7 @@ async function parse(
 /** Counts before decoding, since many megabytes take long to decode. */
 function parseForm(bytes: Buffer): TextParameters {
   checkPairCount(bytes)
-  return parsePairs(withoutLineEnds(text(bytes, 'The body')))
+  return parsePairs(withoutLineEnds(bodyText(bytes)))
 }
 
 /** Removes trailing line ends, in linear time: a regular expression would restart at each line end within the text. */
@@ -94,7 +94,7 @@ function withoutLineEnds(form: string): string {
 /** Clients write `null` for an empty body. */
 function parseJson(bytes: Uint8Array): RequestBody {
   checkSize(bytes)
-  const source = text(bytes, 'The body')
+  const source = bodyText(bytes)
   let value: unknown
   try {
     value = JSON.parse(source)
@@ -116,6 +116,7 @@ function checkSize(bytes: Uint8Array): void {
 }
 
 async function parseMultipart(body: Buffer, contentType: string): Promise<TextParameters> {
+  // A copy: a `Buffer` can be a view of shared memory, which `Response` does not accept.
   const bytes = Buffer.from(body)
   checkParameterCount(fewestParts(bytes, contentType))
   const fields = await new Response(bytes, { headers: { 'content-type': contentType } })
@@ -143,15 +144,23 @@ function fewestParts(bytes: Buffer, contentType: string): number {
 
 /** A part with a file name is read as text: `-F content=@notes.md`. */
 async function fieldText(name: string, value: File | string): Promise<string> {
-  return typeof value === 'string' ? value : text(new Uint8Array(await value.arrayBuffer()), name)
+  if (typeof value === 'string') return value
+  const content = decoded(new Uint8Array(await value.arrayBuffer()))
+  if (content === null) throw invalid({ [name]: ['is not valid UTF-8 text; send binary content as base64'] })
+  return content
 }
 
-function text(bytes: Uint8Array, what: string): string {
+function bodyText(bytes: Uint8Array): string {
+  const content = decoded(bytes)
+  if (content === null) throw new HttpError('malformed', { message: 'The body is not valid UTF-8' })
+  return content
+}
+
+/** Null for bytes that are not valid UTF-8. */
+function decoded(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw what === 'The body'
-      ? new HttpError('malformed', { message: 'The body is not valid UTF-8' })
-      : invalid({ [what]: ['is not valid UTF-8 text; send binary content as base64'] })
+    return null
   }
 }

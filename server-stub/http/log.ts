@@ -56,5 +56,10 @@ export function describeIncident(incident: Incident): string {
   const { error } = incident
   if (incident.kind === 'unavailable')
     return `${request}: 503, ${error instanceof Error ? error.message : String(error)}`
-  return `${request}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  return `${request}: ${textOfError(error)}`
+}
+
+/** An error with its stack. */
+export function textOfError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -5,6 +5,7 @@ import { rejectUnavailable } from '../http/listen.ts'
 import type { Incident } from '../http/log.ts'
 import { handleMonitoring, isMonitoringRequest, type Phase } from './endpoints.ts'
 import { entry, incidentEntry, requestEntry, type Log } from './log.ts'
+import { textOfError } from '../http/log.ts'
 import { createMetrics } from './metrics.ts'
 import { observeRequest, type CompletedRequest, type Observed } from './requests.ts'
 
@@ -24,6 +25,8 @@ export interface Monitoring {
   onRequest(observed: Observed, response: ServerResponse): void
   /** Writes incidents to the log; undefined without a log. */
   onIncident: ((incident: Incident) => void) | undefined
+  /** Writes the failure of a cleanup, which is tried again, to the log. */
+  onCleanupError(error: unknown): void
   /** From now on the app handles requests. */
   ready(app: RequestListener, database: Database, origin: string): void
   /** From now on the server is not ready. */
@@ -69,6 +72,9 @@ export function createMonitoring({
       observed.set(response, given)
     },
     onIncident: log && ((incident) => log(incidentEntry(incident))),
+    onCleanupError(error) {
+      log?.(entry('cleanup_failed', 'error', { message: textOfError(error) }))
+    },
     ready(handler, opened, origin) {
       app = handler
       database = opened

@@ -9,7 +9,7 @@ export interface LogEntry {
   /** ISO 8601, in UTC. */
   time: string
   level: 'info' | 'warning' | 'error'
-  event: 'request' | 'incident' | 'started' | 'stopping' | 'stopped'
+  event: 'request' | 'incident' | 'cleanup_failed' | 'started' | 'stopping' | 'stopped'
   [property: string]: string | number | boolean | null | undefined
 }
 

@@ -12,6 +12,7 @@ import { addBuilding } from './builds.ts'
 import { addLoom } from './main-project.ts'
 import { addUsers, type SeedUsers } from './users.ts'
 import { addDiscussions } from './discussions.ts'
+import { requireWholeSeed, seedWhole } from './seeding.ts'
 import { addReactions } from './reactions.ts'
 import { createdBody, createSeedContext, emptyRequest, type SeedContext } from './context.ts'
 
@@ -20,7 +21,12 @@ export { demoPasswords, demoTokens } from './users.ts'
 /** Fills a server whose only user is the administrator; ignores any other. */
 export async function seedDemo(appContext: AppContext): Promise<void> {
   const known = await appContext.db.selectFrom('user').select('id').limit(2).execute()
+  await requireWholeSeed(appContext.db)
   if (known.length > 1) return
+  await seedWhole(appContext.db, appContext.now, () => fill(appContext))
+}
+
+async function fill(appContext: AppContext): Promise<void> {
   const context = createSeedContext(appContext)
   const users = await addUsers(context)
   const atelier = await addAtelier(context, users)

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { render, type Report } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/command/option-definitions.ts'
+import { Secrets } from '../conformance/protocol/secrets.ts'
 import { serve, type HandServer } from './support/hand-server.ts'
 import { runSuite } from './support/runs.ts'
 
@@ -34,6 +35,13 @@ beforeAll(async () => {
       ],
     },
   )
+})
+
+test('values that begin as a placeholder does are masked, placeholders are not', () => {
+  const secrets = new Secrets()
+  secrets.add('FORGE_ADMIN_TOKEN', 'a-token-of-some-length')
+  const text = JSON.stringify({ password: '$2a$10$abcdefghijklmnopqrstuv', token: 'a-token-of-some-length' })
+  expect(secrets.mask(text)).toBe('{"password":"***","token":"$FORGE_ADMIN_TOKEN"}')
 })
 
 test('secrets of every kind occur in responses that the report includes', () => {

@@ -39,6 +39,10 @@ test.for(responses)(
     const ofVariables = report.rules.filter(({ area }) => area === 'variables')
     expect(new Set(ofVariables.map(({ verdict }) => verdict))).toEqual(new Set(['blocked']))
     expect(report.checks.map(({ reason }) => reason)).toContain('createProject is not implemented')
+    const fixtures = report.checks.filter(({ id }) => id.startsWith('set-up/') && id !== 'set-up/users')
+    expect(fixtures.filter(({ verdict }) => verdict === 'blocked')).toContainEqual(
+      expect.objectContaining({ reason: 'createProject is not implemented' }),
+    )
   },
 )
 

@@ -203,6 +203,19 @@ test('does not change a database with records, and closes the server if the seed
   expect(again.origin).toBe(other.origin)
 })
 
+test('a rejected seed is not served by the next start', async () => {
+  const database = { kind: 'file', directory: join(folder, 'rejected') } as const
+  const wrong = { users: [{ username: 'ada' }, { username: 'ada' }] }
+  await expect(startStub({ database, seed: wrong })).rejects.toThrow(/^users\[1\]: createUser: 409/)
+  const unfinished = {
+    name: 'SeedError',
+    message: expect.stringMatching(/has not finished.* Delete the database/),
+  }
+  const corrected = { users: [{ username: 'ada' }, { username: 'bo' }] }
+  await expect(startStub({ database, seed: corrected })).rejects.toMatchObject(unfinished)
+  await expect(startStub({ database, seed: seedDemo })).rejects.toMatchObject(unfinished)
+})
+
 test('names the record that the API rejects, and the file that cannot be read', async () => {
   const seed = { users: [{ username: 'ada' }, { username: 'ada' }] }
   await expect(startStub({ seed })).rejects.toThrow(/^users\[1\]: createUser: 409/)

@@ -94,11 +94,15 @@ describe('starting and stopping', () => {
     ],
     [
       { adminToken: '' },
-      "The option 'adminToken' of startStub() must be a text that a header can contain, not ''",
+      "The option 'adminToken' of startStub() must be a text that a header can contain: visible ASCII characters, and spaces only between them",
     ],
     [
       { adminToken: 'a ' },
-      "The option 'adminToken' of startStub() must be a text that a header can contain, not 'a '",
+      "The option 'adminToken' of startStub() must be a text that a header can contain: visible ASCII characters, and spaces only between them",
+    ],
+    [
+      { requestTimeout: 0 },
+      "The option 'requestTimeout' of startStub() must be a number of at least 1, not 0",
     ],
     [{ now: () => 5 }, "The option 'now' of startStub() must return a valid Date, not 5"],
     [

@@ -30,6 +30,7 @@ import { authorIssueCounts } from './0029-author-issue-counts.ts'
 import { listedUsers } from './0030-listed-users.ts'
 import { issuePortions } from './0031-issue-portions.ts'
 import { ghostUser } from './0032-ghost-user.ts'
+import { seeding } from './0033-seeding.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0030-listed-users': listedUsers,
   '0031-issue-portions': issuePortions,
   '0032-ghost-user': ghostUser,
+  '0033-seeding': seeding,
 }

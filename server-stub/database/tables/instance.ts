@@ -12,6 +12,12 @@ export interface WorkerProcessTable {
   heartbeat_at: Timestamp
 }
 
+/** A seed that has begun and not finished: at most one row. */
+export interface SeedingTable {
+  id: number
+  started_at: Timestamp
+}
+
 /** The requests of a token or IP address in its present window, with a limit on requests. */
 export interface RequestCountTable {
   /** A digest of the token or IP address. */

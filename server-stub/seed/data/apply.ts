@@ -7,6 +7,8 @@ import {
   type ForgeClient,
 } from '../../../generated/client.ts'
 import type { Provision } from '../../provisioning/index.ts'
+import type { AppContext } from '../../services.ts'
+import { requireWholeSeed, seedWhole } from '../seeding.ts'
 import { pushRepository } from './repository.ts'
 import {
   SeedError,
@@ -43,12 +45,22 @@ const levels = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 }
 
 /**
  * Creates everything, in the order of the data; does nothing on a server that has records other than the administrator. Throws `SeedError`
- * with the path of the first record that the API rejects.
+ * with the path of the first record that the API rejects, and on a
+ * database that an earlier seed has not filled completely.
  */
-export async function applySeed(data: SeedData, target: SeedTarget): Promise<void> {
+export async function applySeed(
+  data: SeedData,
+  target: SeedTarget,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+): Promise<void> {
   const { baseUrl, adminToken, fetch } = target
   const admin = createForgeClient({ baseUrl, token: adminToken, fetch })
+  await requireWholeSeed(db)
   if (await hasRecords(admin)) return
+  await seedWhole(db, now, () => fill(data, target, admin))
+}
+
+async function fill(data: SeedData, target: SeedTarget, admin: ForgeClient): Promise<void> {
   const { id, username } = await unwrap(admin.getCurrentUser())
   const seeding: Seeding = {
     ...target,

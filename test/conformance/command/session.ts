@@ -15,7 +15,7 @@ import { readAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
 import { withRootCause } from '../runner/root-cause.ts'
 import { withUnavailableOperations } from '../runner/unavailable.ts'
-import { runChecks, shuffled } from '../runner/runner.ts'
+import { outcomeOfSetup, runChecks, shuffled } from '../runner/runner.ts'
 import type { Chosen } from '../runner/selection.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { reasonUnusable, healthCheckOf, readBaseline, recordsIn } from '../runner/health-check.ts'
@@ -159,9 +159,9 @@ function withCauses(
 /** The setup of users and shared fixtures has verdicts as checks have, and belongs to no rule. */
 function setUpResults(actors: Actors, sharedFixtures: SharedFixtures): readonly CheckResult[] {
   const missing = [...actors.accounts.values()].find((account) => account instanceof Blocked)
-  const users = { name: 'users', violations: actors.violations, exchanges: actors.exchanges }
+  const users = { name: 'users', violations: actors.violations, exchanges: actors.exchanges, error: missing }
   const shared = sharedFixtures.setups.toSorted((a, b) => a.name.localeCompare(b.name))
-  return [users, ...shared].map(({ name, violations, exchanges }, index) => ({
+  return [users, ...shared].map(({ name, violations, exchanges, error }) => ({
     id: `set-up/${name}`,
     title: `Set-up: ${name}`,
     source: null,
@@ -169,8 +169,7 @@ function setUpResults(actors: Actors, sharedFixtures: SharedFixtures): readonly 
     area: 'general',
     rules: [],
     operations: [],
-    verdict: missing === undefined || index > 0 ? 'pass' : 'blocked',
-    reason: missing === undefined || index > 0 ? null : missing.by,
+    ...outcomeOfSetup(error),
     mismatch: null,
     blockedBy: null,
     violations,

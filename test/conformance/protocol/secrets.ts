@@ -1,9 +1,9 @@
 /** Masks the tokens and passwords of a run, and every property that is a secret by its name, in all output. */
 
-const memberNames = 'private_token|access_token|runners_token|token|cookie|password|impersonation_token'
-const secretMembers = new RegExp(String.raw`("(?:${memberNames})"\s*:\s*")((?:[^"\\]|\\.)*)(")`, 'g')
+const propertyNames = 'private_token|access_token|runners_token|token|cookie|password|impersonation_token'
+const secretProperties = new RegExp(String.raw`("(?:${propertyNames})"\s*:\s*")((?:[^"\\]|\\.)*)(")`, 'g')
 /** The same in JSON that is quoted within a text of JSON, however deep. */
-const quotedMembers = new RegExp(String.raw`(\\+"(?:${memberNames})\\+"\s*:\s*\\+")([^"\\]+)`, 'g')
+const quotedProperties = new RegExp(String.raw`(\\+"(?:${propertyNames})\\+"\s*:\s*\\+")([^"\\]+)`, 'g')
 const secretFields =
   /((?:^|[?&;\s])(?:private_token|access_token|runners_token|token|password|_service_session)=)([^&;\s"']+)/g
 const credentials = /\b((?:Basic|Bearer)\s+)([\w.~+/=$-]+)/g
@@ -47,18 +47,16 @@ export class Secrets {
 
   /** A text for output: known secrets by name, properties and fields that are secrets by their name as `***`. */
   mask(text: string): string {
+    const named = new Set([...this.#names.values()].map((name) => `$${name}`))
+    // A secret that has been replaced by its name is not replaced again.
+    const hidden = (value: string): string => (named.has(value) ? value : '***')
     return this.replace(text, (name) => `$${name}`)
       .replace(
-        secretMembers,
+        secretProperties,
         (_, before: string, value: string, after: string) => before + hidden(value) + after,
       )
-      .replace(quotedMembers, (_, before: string, value: string) => before + hidden(value))
+      .replace(quotedProperties, (_, before: string, value: string) => before + hidden(value))
       .replace(secretFields, (_, before: string, value: string) => before + hidden(value))
       .replace(credentials, (_, before: string, value: string) => before + hidden(value))
   }
-}
-
-/** A secret that has been replaced by its name is not replaced again. */
-function hidden(value: string): string {
-  return value.startsWith('$') ? value : '***'
 }

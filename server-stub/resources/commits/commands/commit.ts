@@ -8,15 +8,17 @@ import { HttpError, invalid } from '../../../http/errors.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import { moveBranch } from '../../branches/commands/index.ts'
 import { initialProtection, protectionOf, refNameViolation } from '../../branches/index.ts'
-import type { BranchSubject } from '../../branches/record.ts'
 import type { Project } from '../../projects/record.ts'
 import { settingsOf } from '../../settings/index.ts'
 import type { CommitMessage } from '../attributes.ts'
 
 /** The branch of a new commit; without a head it is the first of its repository. */
-export interface TargetBranch extends BranchSubject {
+export interface TargetBranch {
+  project: Project
   name: string
   head: string | null
+  /** What the caller must still be allowed to do when the branch is locked; null where nothing can have changed that. */
+  permission: 'push-to-branch' | null
 }
 
 /** Content of a new commit. */
@@ -41,14 +43,23 @@ const attempts = 3
 
 /** The branch to commit to, if the caller has the permission; in a repository without branches it is created. */
 export async function findTarget(services: Services, project: Project, name: string): Promise<TargetBranch> {
-  const { db, git, authorize } = services
-  const repository = git(project.id)
+  const repository = services.git(project.id)
   const head = (await repository.branch(name)) ?? (await headOfNewBranch(repository, name))
+  const target: TargetBranch = { project, name, head, permission: 'push-to-branch' }
+  await authorizeCommit(services, target, head)
+  return target
+}
+
+/** Throws 401 or 403 without the permission to commit to a branch with this head. */
+async function authorizeCommit(
+  { db, authorize }: Pick<Services, 'db' | 'authorize'> | TransactionServices,
+  { project, name, permission }: TargetBranch,
+  head: string | null,
+): Promise<void> {
+  if (permission === null) return
   const protection =
     head === null ? initialProtection(await settingsOf(db)) : await protectionOf(db, project.id, name)
-  const target = { project, name, head, protection }
-  authorize('push-to-branch', target)
-  return target
+  authorize(permission, { project, protection })
 }
 
 /** Null for the first branch of a repository; the head of a branch that was created concurrently. */
@@ -86,6 +97,7 @@ export async function commitWith<Stop extends string, Result>(
       branchRef(name),
       async (tx, head, undo) => {
         if (head === null && target.head !== null) throw changedConcurrently()
+        await authorizeCommit(tx, target, head)
         const repository = tx.git(project.id)
         const base = head === null ? null : await loadCommit(repository, head)
         const change = await orInvalid(makeChange(tx, base, repository))

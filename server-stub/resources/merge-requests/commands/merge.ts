@@ -55,7 +55,7 @@ export async function merge(
   } = options
   const merged = await commitWith(
     services,
-    { project, name, head: target_head, protection: null },
+    { project, name, head: target_head, permission: null },
     changeOf(mergeRequest, head, message),
     async (tx, { oid, parents: [target = ''] }) =>
       (await setMerged(tx, mergeRequest, { oid, target, removesSource }))

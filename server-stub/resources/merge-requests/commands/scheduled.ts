@@ -66,8 +66,8 @@ async function mergeOnBehalf(services: Services, row: MergeRequestRow): Promise<
   if (project === undefined || isWorkInProgress(row.title)) return
   const protection = await protectionOf(db, project.id, row.target_branch)
   if (!can('accept-merge-request', project) || !can('merge-into-branch', { project, protection })) return
-  const mergeRequest = await find.mergeRequest(project, row.iid)
-  if (!(await areDiscussionsResolved(services, mergeRequest))) return
+  const mergeRequest = await undefinedIfNotFound(find.mergeRequest(project, row.iid))
+  if (mergeRequest === undefined || !(await areDiscussionsResolved(services, mergeRequest))) return
   const { merge_commit_message: message, should_remove_source_branch: removesSource } = row
   await merge(services, mergeRequest, {
     ...(message !== null && { merge_commit_message: message }),

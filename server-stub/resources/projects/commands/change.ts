@@ -7,7 +7,7 @@ import { branchRef } from '../../../git/ref-name.ts'
 import { columnsOf } from '../../../http/attributes.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import type { Tx } from '../../../database/connection.ts'
-import { lockNamespace } from '../../../database/locks.ts'
+import { lockNamespace, lockProject } from '../../../database/locks.ts'
 import { changeProject, takenNames, type ProjectNames } from '../queries/writes.ts'
 import { validateProject, projectColumns, type ProjectAttributes } from '../attributes.ts'
 
@@ -21,7 +21,13 @@ export async function updateProject(
   const change = { ...columnsOf(attributes, projectColumns), updated_at: services.now().toISOString() }
   return services.transaction(async (tx) => {
     await validateDefaultBranch(tx, before.id, attributes.default_branch)
-    await validateFreeNames(tx.db, before.namespace_id, changedNames(before, attributes))
+    const names = changedNames(before, attributes)
+    if (names.name !== undefined || names.path !== undefined) {
+      // It may have been moved to another namespace meanwhile.
+      await lockProject(tx.db, before.id)
+      const { namespace_id: namespace } = await tx.find.project(before.id)
+      await validateFreeNames(tx.db, namespace, names)
+    }
     await changeProject(tx.db, before.id, change)
     return tx.find.project(before.id)
   })
@@ -29,11 +35,13 @@ export async function updateProject(
 
 /** Moves a project into a group. */
 export async function transferProject(
-  { db, now }: TransactionServices,
+  { db, find, now }: TransactionServices,
   project: Project,
   target: Namespace,
 ): Promise<void> {
-  if (project.namespace_id !== target.id) await validateFreeNames(db, target.id, project)
+  await lockProject(db, project.id)
+  const { namespace_id: namespace } = await find.project(project.id)
+  if (namespace !== target.id) await validateFreeNames(db, target.id, project)
   await changeProject(db, project.id, { namespace_id: target.id, updated_at: now().toISOString() })
 }
 
