@@ -26,7 +26,7 @@ export interface Monitoring {
   /** Writes incidents to the log; undefined without a log. */
   onIncident: ((incident: Incident) => void) | undefined
   /** Writes the failure of a cleanup, which is tried again, to the log. */
-  onCleanupError(error: unknown): void
+  onCleanupError: (error: unknown) => void
   /** From now on the app handles requests. */
   ready(app: RequestListener, database: Database, origin: string): void
   /** From now on the server is not ready. */
@@ -72,9 +72,7 @@ export function createMonitoring({
       observed.set(response, given)
     },
     onIncident: log && ((incident) => log(incidentEntry(incident))),
-    onCleanupError(error) {
-      log?.(entry('cleanup_failed', 'error', { message: textOfError(error) }))
-    },
+    onCleanupError: (error) => log?.(entry('cleanup_failed', 'error', { message: textOfError(error) })),
     ready(handler, opened, origin) {
       app = handler
       database = opened

@@ -90,7 +90,8 @@ export const projects: readonly Variation[] = [
         const id = idOf(result)
         if (result.status !== 201 || id === null) return result
         fired()
-        const branch = String(call.body['default_branch'] ?? 'master')
+        const { default_branch: chosen } = call.body
+        const branch = typeof chosen === 'string' ? chosen : 'master'
         const file = { branch, content: '# About\n', commit_message: 'Initial commit' }
         await createFile(call, await call.find.project(id), 'README.md', file)
         return result

@@ -177,7 +177,7 @@ export function outcomeOfSetup(error: unknown): Pick<CheckResult, 'verdict' | 'r
   if (error instanceof Blocked) return { verdict: 'blocked', reason: error.by }
   if (error instanceof NotProvisionable) return { verdict: 'not-provisionable', reason: error.message }
   if (error instanceof Unsupported) return { verdict: 'unsupported', reason: error.message }
-  return { verdict: 'blocked', reason: error instanceof Error ? error.message : String(error) }
+  return { verdict: 'blocked', reason: error instanceof Error ? error.message : 'unknown' }
 }
 
 function blockedByViolation({ violation: { operation, expected }, exchange }: ObservedViolation): Ending {
