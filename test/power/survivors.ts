@@ -28,6 +28,10 @@ export const survivors: Readonly<Record<string, Survivor>> = {
     kind: 'open',
     reason: 'A project without commits returns no default branch, and the first commit names its branch.',
   },
+  'SEM-03/listProjectUsers/searches-only-the-beginning-of-the-text': {
+    kind: 'lawful',
+    reason: 'What a search of the users of a project matches is not specified.',
+  },
   'SEM-05/createUser/sets-confirm-to-false-by-default': {
     kind: 'lawful',
     reason: 'The effect of `confirm` is not specified.',

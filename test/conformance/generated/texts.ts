@@ -45,9 +45,11 @@ function keepsTexts(operation: SpecifiedOperation, names: readonly string[]): Ch
 function keepsListOrRejects(operation: SpecifiedOperation, name: string): Check {
   const title = `${operation} keeps \`${name}\` outside ASCII, or rejects the request.`
   return generatedCheck(`keeps-${name.replace('_', '-')}`, operation, title, async (context) => {
-    const prepared = await prepareRequest(context, operation)
-    const body = { ...prepared.body, [name]: lists[name]?.('織機 🧵') }
-    await expectEffect(context, { ...prepared, body }, {}, { unspecified: rejectionsOf(operation) })
+    for (const text of ['織機 🧵', 'Größe/1.0+2 50%']) {
+      const prepared = await prepareRequest(context, operation)
+      const body = { ...prepared.body, [name]: lists[name]?.(text) }
+      await expectEffect(context, { ...prepared, body }, {}, { unspecified: rejectionsOf(operation) })
+    }
   })
 }
 

@@ -58,7 +58,7 @@ function createsAward(
       list.expectValues('id', ids).expectItem({ id, ...expected })
     }
     // Which emoji a server knows is not specified.
-    const emoji = { name: 'heart_eyes' }
+    const emoji = { name: 'white_check_mark' }
     const further = await context.act(master, awardable.createAward, { path, body: emoji })
     if (further.status === 201) {
       const { id } = further.expectStatus(201).expectMatch(emoji).body

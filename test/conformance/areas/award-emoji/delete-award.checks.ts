@@ -43,10 +43,14 @@ export const deleteMergeRequestNoteAwardEmoji = {
 function authorAndAdministratorsOnly(awardable: Awardable): Check {
   return check(async (context) => {
     const { admin, master, developer, reporter, guest, nonMember } = context
-    const { owner, path, first, second } = await withAwards(awardable, context, [master, context.owner], {
-      visibility: 'public',
-      members: ['guest', 'reporter', 'developer', 'master'],
-    })
+    // A server may not accept votes of the author of a record.
+    const { owner, path, first, second } = await withAwards(
+      awardable,
+      context,
+      [master, context.owner],
+      { visibility: 'public', members: ['guest', 'reporter', 'developer', 'master'] },
+      (author) => (author === master ? 'thumbsup' : name),
+    )
     const pathOf = { ...path, award_id: first }
     for (const by of [owner, developer, reporter, guest, nonMember]) {
       const rejected = await context.act(by, awardable.deleteAward, { path: pathOf })

@@ -11,11 +11,12 @@ export async function withAwards(
   context: CheckContext,
   authors: readonly Actor[] = [],
   options: InProject = { members: ['master'] },
+  nameOf: (author: Actor) => string = () => name,
 ) {
   const { owner, path, id } = await awardable.given(context, options)
   const ids: number[] = []
   for (const by of authors) {
-    ids.push((await by.call(awardable.createAward, { path, body: { name } })).body.id)
+    ids.push((await by.call(awardable.createAward, { path, body: { name: nameOf(by) } })).body.id)
   }
   const [first = 0, second = 0] = ids
   return { owner, path, id, first, second }

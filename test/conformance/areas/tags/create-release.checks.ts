@@ -25,9 +25,9 @@ export const createRelease = {
     for (const description of ['Other notes.', 'The first notes.']) {
       const rejected = await act(owner, 'createRelease', { path, body: { description } })
       rejected.expectStatus(409)
+      const response = await owner.observe('getTag', { path })
+      response.expectMatch({ release: { description: 'The first notes.' } })
     }
-    const response = await owner.observe('getTag', { path })
-    response.expectMatch({ release: { description: 'The first notes.' } })
   }),
 
   'create-release/returns-release': check(async ({ owner, given, act }) => {

@@ -200,7 +200,7 @@ const labels = (
       mutant(
         'ENC-03',
         operation,
-        rule,
+        [rule, operation.startsWith('create') ? 'general/created-is-201' : 'general/success-is-200'],
         `stores labels ${how}`,
         altersParameter('labels', (names) => String(names).split(',').map(mangle).join(',')),
       ),
