@@ -306,6 +306,8 @@ export const operations = {
       'get-project/owner-of-user-projects',
       'get-project/permissions-of-caller',
       'get-project/shared-with-groups',
+      'get-project/open-issues-count',
+      'get-project/forks-count',
     ],
   },
   updateProject: {
@@ -3072,6 +3074,7 @@ export const operations = {
       'get-issue/private-project-is-404',
       'get-issue/subscribed',
       'get-issue/assignee-is-first',
+      'get-issue/user-notes-count',
     ],
   },
   subscribeToItem: {
@@ -3203,7 +3206,11 @@ export const operations = {
     access: { ability: 'read-merge-request', callers: 'authenticated' },
     anonymous: false,
     specified: 'full',
-    rules: ['get-merge-request/subscribed', 'get-merge-request/merge-commit-null-until-merged'],
+    rules: [
+      'get-merge-request/subscribed',
+      'get-merge-request/merge-commit-null-until-merged',
+      'get-merge-request/user-notes-count',
+    ],
   },
   updateMergeRequest: {
     area: 'merge-requests',

@@ -880,6 +880,16 @@ export const rules = {
     source: '2 § Resources and their fields / Project',
     unchecked: 'No specified operation shares a project with a group, so a black-box test cannot create this state.',
   },
+  'get-project/open-issues-count': {
+    operation: 'getProject',
+    text: '`open_issues_count` is the number of open issues of the project.',
+    source: '2 § Endpoints / Projects; 2 § Resources and their fields / Project',
+  },
+  'get-project/forks-count': {
+    operation: 'getProject',
+    text: '`forks_count` is the number of forks of the project.',
+    source: '2 § Endpoints / Projects; 2 § Resources and their fields / Project',
+  },
   'update-project/name-required': {
     operation: 'updateProject',
     text: '`name` is required. Without it, the server returns 400.',
@@ -3337,6 +3347,11 @@ export const rules = {
     text: 'The deprecated `assignee` equals the single element of `assignees`. Without assignees, it is null.',
     source: '3 § Resources and their fields / Issue',
   },
+  'get-issue/user-notes-count': {
+    operation: 'getIssue',
+    text: '`user_notes_count` is the number of notes that users have written on the issue.',
+    source: '3 § Resources and their fields / Issue',
+  },
   'subscribe-to-item/route-exists': {
     operation: 'subscribeToItem',
     text: 'The route exists: the server does not return the 404 of an unknown route.',
@@ -3455,6 +3470,11 @@ export const rules = {
   'get-merge-request/merge-commit-null-until-merged': {
     operation: 'getMergeRequest',
     text: '`merge_commit_sha` is null until the merge request is merged.',
+    source: '3 § Resources and their fields / Merge request',
+  },
+  'get-merge-request/user-notes-count': {
+    operation: 'getMergeRequest',
+    text: '`user_notes_count` is the number of notes that users have written on the merge request.',
     source: '3 § Resources and their fields / Merge request',
   },
   'update-merge-request/at-least-one': {

@@ -1,5 +1,7 @@
 /** Variations of unspecified properties of events, todos and the records that they refer to. */
 import { drop, eachRecord, has, isRecord, setWhere } from './json.ts'
+import { each } from './calls.ts'
+import { DelayedCounts } from './delayed-counts.ts'
 import type { Variation } from './variation.ts'
 
 const optionalDates = ['authored_date', 'committed_date', 'created_at'] as const
@@ -195,12 +197,15 @@ export const sideEffects: readonly Variation[] = [
     },
   },
   {
-    id: 'stale-counts',
-    varies: 'The server returns counts of issues, stars and notes that are not up to date.',
+    id: 'counts-updated-later',
+    varies: 'The server returns the counts of issues, forks and notes as they were some time before.',
     lawful:
       '2 § Project and 3 § Issue name the counts. The specification does not state when they are updated.',
-    alterResponse: ({ json }) =>
-      setWhere(json, has('open_issues_count', 'star_count'), { open_issues_count: 12, star_count: 7 }) ||
-      setWhere(json, has('user_notes_count'), { user_notes_count: 3 }),
+    layers: ({ fired }) => {
+      const counts = new DelayedCounts(fired)
+      return each(['getProject', 'getIssue', 'getMergeRequest'], async (call, below) =>
+        counts.delay(await below(call)),
+      )
+    },
   },
 ]

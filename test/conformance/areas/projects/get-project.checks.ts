@@ -1,7 +1,10 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { Actor } from '../../fixtures/actor.ts'
+import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { givenIssue } from '../../fixtures/issues.ts'
+import type { GivenProject } from '../../fixtures/repository.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { byPath } from '../../generated/by-path.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
@@ -34,6 +37,26 @@ export const getProject = {
       response.expectStatus(200).expectMatch({ namespace: { full_path: group.fullPath } })
     }),
   ],
+
+  'get-project/open-issues-count': check(async (context) => {
+    const project = await context.given.project()
+    const expectCount = (open_issues_count: number) => expectCounted(context, project, { open_issues_count })
+    await expectCount(0)
+    for (const count of [1, 2]) {
+      await givenIssue(context, { project })
+      await expectCount(count)
+    }
+  }),
+
+  'get-project/forks-count': check(async (context) => {
+    const { given, master } = context
+    const project = await given.repository({ members: ['master'] })
+    await expectCounted(context, project, { forks_count: 0 })
+    const forked = await master.call('forkProject', { path: project.path })
+    const fork = idIn(forked.json)
+    if (fork !== null) given.removes('projects', fork)
+    await expectCounted(context, project, { forks_count: 1 })
+  }),
 
   'get-project/private-needs-access': [
     check('to-a-member', 'A member sees a private project.', async ({ guest, given, act }) => {
@@ -134,4 +157,16 @@ async function inNestedGroup({ given }: CheckContext) {
   const parent = await given.group()
   const group = await given.group({ parent_id: parent.id })
   return { group, project: await given.projectIn(group) }
+}
+
+/** A server may count later. */
+function expectCounted(
+  context: CheckContext<'getProject'>,
+  { owner, path }: Pick<GivenProject, 'owner' | 'path'>,
+  counts: { readonly open_issues_count: number } | { readonly forks_count: number },
+): Promise<void> {
+  return context.eventually(async () => {
+    const response = await context.act(owner, 'getProject', { path })
+    response.expectStatus(200).expectMatch(counts)
+  })
 }

@@ -2,6 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { isAnonymous, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { returnsFirst } from '../../vocabulary/memory.ts'
 import { altersProperty, omitsProperty, replacesStatus, returnsValue } from '../../vocabulary/responses.ts'
 
 export const getIssue = defectsOf('getIssue', {
@@ -15,6 +16,10 @@ export const getIssue = defectsOf('getIssue', {
       'counts no notes of confidential issues',
       altersProperty('user_notes_count', (count, { confidential }) => (confidential === true ? 0 : count)),
     ],
+  ],
+  'get-issue/user-notes-count': [
+    ['STT-04', 'always counts none', returnsValue('user_notes_count', 0)],
+    ['STT-04', 'returns the first number for ever', returnsFirst('getIssue', 'user_notes_count')],
   ],
   'get-issue/subscribed': [
     ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],

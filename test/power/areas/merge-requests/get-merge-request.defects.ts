@@ -1,5 +1,6 @@
 /** Defects of getMergeRequest, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
+import { returnsFirst } from '../../vocabulary/memory.ts'
 import { altersProperty, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 
 export const getMergeRequest = defectsOf('getMergeRequest', {
@@ -15,6 +16,10 @@ export const getMergeRequest = defectsOf('getMergeRequest', {
       'returns the hash of no commit as merge_commit_sha',
       altersProperty('merge_commit_sha', (value) => value && 'f'.repeat(40)),
     ],
+  ],
+  'get-merge-request/user-notes-count': [
+    ['STT-04', 'always counts none', returnsValue('user_notes_count', 0)],
+    ['STT-04', 'returns the first number for ever', returnsFirst('getMergeRequest', 'user_notes_count')],
   ],
   'get-merge-request/subscribed': [
     ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],
