@@ -409,6 +409,11 @@ export const rules = {
     text: 'Users without access to a private project cannot access its resources.',
     source: '2 § Resources and their fields / Visibility levels (strings)',
   },
+  'general/no-access-to-private-groups': {
+    operation: null,
+    text: 'Users without access to a private group cannot access it or its resources.',
+    source: '2 § Resources and their fields / Visibility levels (strings)',
+  },
   'general/internal-for-signed-in-users': {
     operation: null,
     text: 'Any authenticated user can access an internal project.',

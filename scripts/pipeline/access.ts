@@ -106,7 +106,8 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
   if (callers === 'administrator') {
     return actor === 'administrator' ? allowed(states['callers']) : rejected(states['callers'], [403])
   }
-  if (within === 'project' && where === 'private' && isNonMember(actor)) return forNonMembers(states)
+  if (within === 'project' && where === 'private' && isNonMember(actor))
+    return forNonMembers(states, 'general/no-access-to-private-projects')
   const chosen = /^(owner|author)-or-administrator$/.exec(callers)?.[1]
   if (chosen !== undefined) {
     // Not specified: whether a caller without permission can tell that the record exists.
@@ -114,6 +115,8 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
       ? allowed(states['callers'])
       : rejected(states['callers'], [403, 404])
   }
+  if (within === 'group' && where === 'private' && isNonMember(actor))
+    return forNonMembers(states, 'general/no-access-to-private-groups')
   if (callers === 'anyone') return forSignedIn(actor, where, states)
   return within === 'instance' && actor !== 'external' ? allowed(states['callers']) : null
 }
@@ -127,10 +130,10 @@ function withoutCredentials(where: Where, { callers, states }: Subject): Cell | 
 }
 
 /** Document 2, "Visibility levels": access to what is private has to be granted. */
-function forNonMembers({ outsiders, rejection: problem }: AccessStates): Cell | null {
+function forNonMembers({ outsiders, rejection: problem }: AccessStates, general: string): Cell | null {
   if (outsiders === 'open') return null
   const usual = typeof problem === 'object' ? (problem.status ?? 403) : 403
-  return rejected(outsiders, [usual, 404], 'general/no-access-to-private-projects')
+  return rejected(outsiders, [usual, 404], general)
 }
 
 /** What needs no credentials where it is public. */

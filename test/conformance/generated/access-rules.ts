@@ -6,4 +6,6 @@ export const administratorOperations: readonly Check[] = accessChecks('administr
 
 export const privateProjects: readonly Check[] = accessChecks('private')
 
+export const privateGroups: readonly Check[] = accessChecks('private-group')
+
 export const internalProjects: readonly Check[] = accessChecks('internal')

@@ -1,5 +1,7 @@
 /** Missing and mistyped attributes, for every operation with attributes. Spec: document 1, "Error body shapes". */
+import type { OperationId } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
 import type { SchemaNode } from '../protocol/contract.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { generatedCheck, idPart, type Check } from '../fixtures/check.ts'
@@ -34,15 +36,31 @@ function missingNamed(operation: SpecifiedOperation, attribute: string): Check {
     operation,
     `${operation} without \`${attribute}\` names it in the error.`,
     async (context) => {
-      const response = await sendWithout(context, operation, attribute)
-      const { json } = response.expectRejected()
-      const message = isRecord(json) ? json['message'] : undefined
-      if (typeof message !== 'string' || !message.toLowerCase().includes(attribute)) {
-        response.fail('A `message` that names the missing attribute.')
-      }
+      expectNamed(await sendWithout(context, operation, attribute), [attribute])
     },
     attribute,
   )
+}
+
+/** The text of the error names one of the attributes, either of which suffices. */
+const neitherNamed = generatedCheck(
+  'missing-attribute-body',
+  'createProject',
+  'createProject with neither `name` nor `path` names one of them in the error.',
+  async (context) => {
+    const prepared = await requestToReject(context, 'createProject')
+    const body = { description: 'Neither name nor path' }
+    expectNamed(await sendPrepared(context, prepared, { body }), ['name', 'path'])
+  },
+  'name',
+)
+
+function expectNamed(response: ApiResponse<OperationId>, attributes: readonly string[]): void {
+  const { json } = response.expectRejected()
+  const message = isRecord(json) ? json['message'] : undefined
+  const text = typeof message === 'string' ? message.toLowerCase() : ''
+  if (!attributes.some((attribute) => text.includes(attribute)))
+    response.fail('A `message` that names the missing attribute.')
 }
 
 async function sendWithout(context: CheckContext, operation: SpecifiedOperation, attribute: string) {
@@ -59,9 +77,10 @@ export const missingAttributes: readonly Check[] = required.map(({ operation, na
   missing(operation, name),
 )
 
-export const missingAttributesNamed: readonly Check[] = required.map(({ operation, name }) =>
-  missingNamed(operation, name),
-)
+export const missingAttributesNamed: readonly Check[] = [
+  ...required.map(({ operation, name }) => missingNamed(operation, name)),
+  neitherNamed,
+]
 
 /** A value that is not of the declared type returns 400; `updateUser` may return 404 for any failure. */
 function mistyped(

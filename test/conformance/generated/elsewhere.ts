@@ -21,12 +21,15 @@ import {
 const inParents = [...inProjects, ...inGroups]
 
 /** A path with another namespace is the path of no project or group, although the last part is the name of one. */
-function inOtherNamespace(operation: SpecifiedOperation): Check {
+function inOtherNamespace(operation: SpecifiedOperation, parameter: 'id' | 'project_id' = 'id'): Check {
   const title = `${operation} finds no ${parentKind(operation)} by its name in another namespace.`
   return generatedCheck('other-namespace', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    for (const id of pathsInOtherNamespaces(context, await parentPath(context, prepared))) {
-      const response = await sendPrepared(context, prepared, { path: { ...prepared.path, id } })
+    const parent = await parentPath(context, { operation, path: { id: prepared.path[parameter] } })
+    for (const path of pathsInOtherNamespaces(context, parent)) {
+      const response = await sendPrepared(context, prepared, {
+        path: { ...prepared.path, [parameter]: path },
+      })
       response.expectStatus(404)
     }
   })
@@ -109,9 +112,13 @@ const deletesNoBranchElsewhere = generatedCheck(
   },
 )
 
-export const recordsInOtherNamespaces: readonly Check[] = inParents
-  .filter((operation) => operations[operation].method !== 'DELETE')
-  .map(inOtherNamespace)
+export const recordsInOtherNamespaces: readonly Check[] = [
+  ...inParents
+    .filter((operation) => operations[operation].method !== 'DELETE')
+    .map((operation) => inOtherNamespace(operation)),
+  inOtherNamespace('listProjectEvents', 'project_id'),
+  inOtherNamespace('listProjectEventsAtRoot', 'project_id'),
+]
 
 export const deletionsElsewhere: readonly Check[] = [
   ...specifiedOperations.flatMap((operation) => {

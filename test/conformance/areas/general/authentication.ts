@@ -1,6 +1,11 @@
 /** Spec: document 1, "Authentication". */
 import { check } from '../../fixtures/check.ts'
-import { administratorOperations, internalProjects, privateProjects } from '../../generated/access-rules.ts'
+import {
+  administratorOperations,
+  internalProjects,
+  privateGroups,
+  privateProjects,
+} from '../../generated/access-rules.ts'
 import {
   requestsUnderSudo,
   requestsWithoutCredentials,
@@ -92,7 +97,16 @@ export const authentication = {
       const response = await context.act(nonMember, 'listGroupIssues', { path: group.path })
       response.expectStatus(200).expectIncludes('id', open.id).expectOmits('id', hidden.id)
     }),
+    check('projects-among-those-of-a-group', 'Private projects are omitted.', async (context) => {
+      const { nonMember, given } = context
+      const group = await given.group({ visibility: 'public' })
+      const open = await given.projectIn(group, { visibility: 'public' })
+      const hidden = await given.projectIn(group)
+      const response = await context.act(nonMember, 'listGroupProjects', { path: group.path })
+      response.expectStatus(200).expectIncludes('id', open.id).expectOmits('id', hidden.id)
+    }),
   ],
+  'general/no-access-to-private-groups': privateGroups,
   'general/internal-for-signed-in-users': internalProjects,
   'general/administrator-operations': administratorOperations,
   'general/not-allowed-is-403': administratorOperations,

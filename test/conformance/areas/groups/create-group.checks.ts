@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import type { BodyOf } from '../../fixtures/operation-types.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { attributes } from './attributes.ts'
 
@@ -26,8 +26,8 @@ export const createGroup = {
     const parent = await given.group(settings)
     const path = context.uniqueName('nested')
     // Another group has a nested group with the same path.
-    await createsNested(context, await given.group(), path)
-    const id = await createsNested(context, parent, path)
+    await creates(context, { name: path, path, parent_id: (await given.group()).id })
+    const id = await creates(context, { name: path, path, parent_id: parent.id })
     const response = await owner.observe('getGroup', { path: { id } })
     response.expectMatch({ name: path, path, parent_id: parent.id })
     const top = await owner.observe('getGroup', { path: parent.path })
@@ -39,10 +39,11 @@ export const createGroup = {
       check(
         index === 0 ? 'one-way' : 'the-other-way',
         `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
-        async ({ owner, given }) => {
-          const group = await given.group({ name: 'Named and Kept', ...options })
-          const response = await owner.observe('getGroup', { path: group.path })
-          response.expectMatch({ name: 'Named and Kept', path: group.fullPath, ...options })
+        async (context) => {
+          const body = { name: 'Named and Kept', path: context.uniqueName('group'), ...options }
+          const id = await creates(context, body)
+          const response = await context.owner.observe('getGroup', { path: { id } })
+          response.expectMatch(body)
         },
       ),
     ),
@@ -50,33 +51,31 @@ export const createGroup = {
       check(
         index === 0 ? 'nested-one-way' : 'nested-the-other-way',
         `${index === 0 ? 'One value' : 'The other value'} of each attribute of a nested group is kept.`,
-        async ({ owner, given }) => {
-          const parent = await given.group({ visibility: 'public' })
-          const group = await given.group({ name: 'Nested and Kept', parent_id: parent.id, ...options })
-          const response = await owner.observe('getGroup', { path: group.path })
-          response.expectMatch({
-            name: 'Nested and Kept',
-            full_path: group.fullPath,
-            parent_id: parent.id,
-            ...options,
-          })
+        async (context) => {
+          const { id: parent_id, fullPath } = await context.given.group({ visibility: 'public' })
+          const path = context.uniqueName('group')
+          const body = { name: 'Nested and Kept', path, parent_id, ...options }
+          const id = await creates(context, body)
+          const response = await context.owner.observe('getGroup', { path: { id } })
+          response.expectMatch({ ...body, full_path: `${fullPath}/${path}` })
         },
       ),
     ),
   ],
 } satisfies CoverageOf<'createGroup'>
 
-/** Creates a nested group and returns its ID. The response is not specified, so that the group may be found by its parent. */
-async function createsNested(context: CheckContext, parent: GivenGroup, path: string): Promise<number> {
-  const { owner, given } = context
-  const created = await context.act(owner, 'createGroup', {
-    body: { name: path, path, parent_id: parent.id },
-  })
+/** Creates a group and returns its ID. The response is not specified, so that the group may have to be found by its path. */
+async function creates(
+  { owner, given, act }: CheckContext<'createGroup'>,
+  body: BodyOf<'createGroup'> & { readonly path: string },
+): Promise<number> {
+  const created = await act(owner, 'createGroup', { body })
   created.expectStatus(201)
+  const { path, parent_id = null } = body
   const returned = idIn(created.json)
   const list = returned === null ? await owner.observe('listGroups', { query: { search: path } }) : null
-  const found = returned ?? list?.items.find(({ parent_id }) => parent_id === parent.id)?.id
-  const id = found ?? created.fail('The group is there afterwards.')
+  const found = list?.items.find((group) => group.path === path && group.parent_id === parent_id)
+  const id = returned ?? found?.id ?? created.fail('The group is there afterwards.')
   given.removes('groups', id)
   return id
 }

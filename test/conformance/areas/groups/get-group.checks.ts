@@ -1,4 +1,5 @@
 /** Spec: document 2, "Groups". */
+import { expectFewerProperties } from './fewer-properties.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { byPath } from '../../generated/by-path.ts'
@@ -21,6 +22,7 @@ export const getGroup = {
     for (const item of recordsOf([{ json: recordOf(response)['projects'] }])) {
       const single = await owner.observe('getProject', { path: { id: Number(item['id']) } })
       expectSameValues(validRecordOf(single), item, response, 'projects[].')
+      expectFewerProperties(response, item)
     }
     const others = await act(nonMember, 'getGroup', { path: group.path })
     const seen = others.expectStatus(200).body.projects

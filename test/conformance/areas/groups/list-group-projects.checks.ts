@@ -1,6 +1,7 @@
 /** Spec: document 2, "Groups". */
 import { Shared } from '../../fixtures/shared.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import { expectFewerProperties } from './fewer-properties.ts'
 import { check, generatedCheck, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { QueryOf } from '../../fixtures/operation-types.ts'
@@ -43,8 +44,7 @@ export const listGroupProjects = {
         if (response.status === 400 && 'statistics' in query) continue
         response.expectStatus(200)
         for (const item of recordsOf([response])) {
-          const present = ['owner', 'permissions', 'statistics'].filter((member) => member in item)
-          if (present.length > 0) response.fail(`Projects without \`${present.join('`, `')}\`.`)
+          expectFewerProperties(response, item)
         }
       }
     }

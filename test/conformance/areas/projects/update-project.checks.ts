@@ -35,12 +35,17 @@ export const updateProject = {
           const group = index === 0 ? null : await ifPossible(() => given.group(), null)
           const create = () => (group === null ? given.project(before) : given.projectIn(group, before))
           const [{ path, name }, sibling] = [await create(), await create()]
+          const groupBefore = group === null ? null : await owner.call('getGroup', { path: group.path })
           const written = await act(owner, 'updateProject', { path, body: { name, ...after } })
           written.expectStatus(200)
           const response = await owner.observe('getProject', { path })
           response.expectMatch({ name, ...after })
           const other = await owner.observe('getProject', { path: sibling.path })
           other.expectMatch({ name: sibling.name, ...before })
+          if (group === null || groupBefore === null) return
+          const groupAfter = await owner.observe('getGroup', { path: group.path })
+          const { description, visibility, request_access_enabled } = groupBefore.body
+          groupAfter.expectMatch({ name: group.name, description, visibility, request_access_enabled })
         },
       ),
     ),

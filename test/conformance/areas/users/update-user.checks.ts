@@ -56,7 +56,7 @@ export const updateUser = {
         const written = await act(admin, 'updateUser', { path, body })
         written.expectStatus(200)
         const response = await admin.observe('getUser', { path })
-        response.expectMatch(body)
+        response.expectMatch({ ...body, state: 'active' })
       }
     }),
     check('email-and-username', 'The email address and the username are updated.', async (context) => {

@@ -45,6 +45,7 @@ function topicOf(
   const among = operations[operation].access.callers
   if (rule.endsWith('/authentication-required')) return 'authentication-required'
   if (rule.endsWith('/private-project-is-404')) return 'private-is-404'
+  if (rule.endsWith('/no-access-to-private-groups')) return 'private-group'
   if (callers.includes('anonymous')) return decision === 'rejected' ? 'no-credentials' : 'public'
   if (among === 'administrator') return 'administrators-only'
   if (visibilities.length === 1 && visibilities[0] === 'internal') return 'internal'
