@@ -34,6 +34,16 @@ const byFirstPart: Fault = {
 /** Reads and updates of projects are in `reads.ts`. */
 function ofNamespaces({ operation, facts: { method, path } }: Site): readonly Mutant[] {
   const isGroup = path.startsWith('/groups/{id}')
+  if (path === '/projects/{project_id}/events')
+    return [
+      mutant(
+        'IDT-03',
+        operation,
+        'general/not-found-is-404',
+        'ignores the namespace',
+        byLastPart('projects'),
+      ),
+    ]
   if (!isGroup && (method !== 'DELETE' || !path.startsWith('/projects/{id}'))) return []
   const rule = method === 'DELETE' ? 'general/delete-is-idempotent' : 'general/not-found-is-404'
   return [

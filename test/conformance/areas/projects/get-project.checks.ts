@@ -122,13 +122,17 @@ export const getProject = {
       if (role === 'guest') await expectChangedPermissions(context, actor, path)
       if (role !== 'developer') return
       const group = await given.group()
+      const project = await given.projectIn(group)
       await context.owner.call('addGroupMember', {
         path: group.path,
         body: { user_id: actor.id, ...access },
       })
-      const project = await given.projectIn(group)
       const ofGroup = await act(actor, 'getProject', { path: project.path })
-      ofGroup.expectStatus(200).expectMatch({ permissions: { group_access: access } })
+      const { permissions } = ofGroup
+        .expectStatus(200)
+        .expectMatch({ permissions: { group_access: access } }).body
+      // Whether the access that the caller does not have is absent or null is not specified.
+      if (permissions?.project_access) ofGroup.fail('No `project_access` for a member of the group only.')
       const access_level = levels.master
       await given.member(project, actor, access_level)
       const ofBoth = await act(actor, 'getProject', { path: project.path })

@@ -64,6 +64,27 @@ const changesParent: Fault = alsoDoesAll(async (call: Call) => {
     : [otherCall(call, 'PUT', `/groups/${Number(parent)}`, { description: '' })]
 })
 
+/** The group of the updated project gets its description. */
+const describesGroup: Fault = alsoDoesAll(async (call, upstream) => {
+  const description = valueOf(call, 'description')
+  const project = await shownAt(projectOf(call), call, upstream)
+  if (description === undefined || !isRecord(project) || !isRecord(project['namespace'])) return []
+  const { kind, id } = project['namespace']
+  return kind === 'group' ? [otherCall(call, 'PUT', `/groups/${Number(id)}`, { description })] : []
+})
+
+const addsToProjects: Fault = alsoDoesAll(async (call, upstream) => {
+  const member = { user_id: Number(valueOf(call, 'user_id')), access_level: 30 }
+  const projects = await listedAt(`/groups/${segmentsOf(call)[1] ?? ''}/projects`, call, upstream)
+  return projects.map(({ id }) => otherCall(call, 'POST', `/projects/${Number(id)}/members`, member))
+})
+
+const blocks: Fault = alsoDoesAll(async (call: Call) =>
+  valueOf(call, 'name') === undefined
+    ? []
+    : [otherCall(call, 'POST', `/users/${segmentsOf(call)[1] ?? ''}/block`)],
+)
+
 const defects: readonly (readonly [OperationId, RuleId, description: string, Fault])[] = [
   ['updateProject', updated, 'removes the variables of the project', removesVariables],
   ['updateProject', updated, 'removes the members of the project', removesMembers],
@@ -76,6 +97,9 @@ const defects: readonly (readonly [OperationId, RuleId, description: string, Fau
   ['forkProject', created, 'removes the tags of the original', alsoSets({ tag_list: [] })],
   ['enableProjectRunner', created, 'activates the runner', activatesRunner],
   ['updateUser', updated, 'deletes the keys of the user', deletesKeys],
+  ['updateProject', 'update-project/attributes-are-kept', 'describes the group as well', describesGroup],
+  ['addGroupMember', 'get-project/permissions-of-caller', 'adds members to the projects', addsToProjects],
+  ['updateUser', 'update-user/attributes-are-kept', 'blocks a user with a new name', blocks],
   ['createGroup', 'create-group/nested', 'removes the description of the parent group', changesParent],
 ]
 

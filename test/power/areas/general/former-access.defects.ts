@@ -1,9 +1,10 @@
-/** Callers who keep the access that they have lost. */
+/** Callers who have access to what is private: they have lost it, or never had it. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isSuccess, type Call, type ResponseMessage } from '../../message.ts'
 import { mutant, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
-import { isAnonymous } from '../../vocabulary/conditions.ts'
+import { by, isAnonymous, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
 
 /** Callers that are rejected get the response of an earlier request to the same path. */
 function keepsResponses(isAffected: (call: Call, upstream: Upstream) => boolean): Fault {
@@ -62,4 +63,28 @@ const ofFormerMembers = (['getProject', 'getBranch', 'getFile', 'listProjectIssu
     ),
 )
 
-export const formerAccessMutants: readonly Mutant[] = [...ofAnonymous, ...ofUsers, ...ofFormerMembers]
+const ofPrivateGroups = (
+  [
+    'getGroup',
+    'listGroupProjects',
+    'listGroupMembers',
+    'getGroupMember',
+    'listGroupIssues',
+    'listGroupAccessRequests',
+  ] as const satisfies readonly OperationId[]
+).map((operation) =>
+  mutant(
+    'AUT-02',
+    operation,
+    'general/no-access-to-private-groups',
+    'returns what private groups contain to every user',
+    when(by('non-member', 'external'), ignoresPermissions),
+  ),
+)
+
+export const formerAccessMutants: readonly Mutant[] = [
+  ...ofAnonymous,
+  ...ofUsers,
+  ...ofFormerMembers,
+  ...ofPrivateGroups,
+]
