@@ -98,13 +98,27 @@ test('a property of another type, a missing header and another status fail the r
   ])
   expect(report.findings.map(({ key }) => key).sort()).toEqual([
     'contract/header/X-Total/missing',
-    'contract/schema/properties/protected/type',
+    'contract/schema/BranchFields/properties/protected/type',
     'status/403/404',
   ])
   const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked')
   expect(new Set(blocked.map(({ reason }) => reason?.replace(/^\w+ /, '')))).toEqual(
     new Set(['violates the contract: protected is a boolean.']),
   )
+})
+
+test('a wrong property of two kinds of records is two findings, without what follows from the value', async () => {
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    const isCreation = /\/repository\/(?:tags|branches)(?:\?|$)/.test(response.target)
+    if (response.method === 'POST' && response.status === 201 && isCreation)
+      alterJson(response, (record) => ({ ...Object(record), name: 5 }))
+  })
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const report = await runSuite(target, { operations: ['createTag', 'createBranch'] })
+  expect(report.findings.map(({ key }) => key).toSorted()).toEqual([
+    'contract/schema/BranchFields/properties/name/type',
+    'contract/schema/RepositoryTag/properties/name/type',
+  ])
 })
 
 test.for([

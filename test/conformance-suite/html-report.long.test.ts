@@ -45,7 +45,7 @@ async function opened(suffix = '', viewport = desktop): Promise<Page> {
 test('four faults are four findings', () => {
   expect(report.findings.map(({ key }) => key).toSorted()).toEqual([
     'contract/header/X-Total/missing',
-    'contract/schema/properties/description/type',
+    'contract/schema/Trigger/properties/description/type',
     'order/listTags',
     'status/404/403',
   ])
@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium)(`the filters of the HTML report ${inBrowser}`, () 
 describe.skipIf(!hasChromium)(`the findings of the HTML report ${inBrowser}`, () => {
   test.for([
     ['contract/header/X-Total/missing', 'x-total is missing'],
-    ['contract/schema/properties/description/type', '"description": 7'],
+    ['contract/schema/Trigger/properties/description/type', '"description": 7'],
     ['status/404/403', '403'],
   ])('marks what %s is about where it is visible at once', async ([key, text]) => {
     const id = report.findings.find((finding) => finding.key === key)?.id ?? ''

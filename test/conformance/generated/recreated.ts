@@ -13,7 +13,7 @@ import {
 } from './valid-request.ts'
 
 /** Collections whose records are identified by something that the request names. */
-const named = /\/(?:access_requests|award_emoji|branches|keys|lists|members|variables)$/
+const namedRecords = /\/(?:access_requests|award_emoji|branches|keys|lists|members|variables)$/
 
 /** Other attributes of the second record. */
 const others: Partial<Readonly<Record<SpecifiedOperation, object>>> = {
@@ -31,7 +31,8 @@ function isCreatedAgain(creation: SpecifiedOperation, deletion: SpecifiedOperati
     const first = await sendPrepared(context, prepared)
     first.expectStatus(201)
     const parameter = operations[deletion].parameters.path.at(-1) ?? ''
-    const path = { ...prepared.path, [parameter]: recordOf(first)[keyOf(parameter)] }
+    const named = prepared.body?.[parameter] ?? recordOf(first)[keyOf(parameter)]
+    const path = { ...prepared.path, [parameter]: named }
     const by = operations[deletion].path.startsWith('/user/') ? context.as(prepared.by) : context.admin
     const { status, exchange } = await by.sendUnchecked({ operation: deletion, path }, 'arrange')
     if (!isSuccess(status)) throw new Blocked(`${deletion} returned ${status ?? 'no response'}`, exchange)
@@ -48,7 +49,7 @@ export const recreations: readonly Check[] = specifiedOperations.flatMap((creati
     const facts = operations[each]
     return facts.method === 'DELETE' && facts.path.replace(/\/\{\w+\}$/, '') === path
   })
-  return method === 'POST' && named.test(path) && deletion !== undefined
+  return method === 'POST' && namedRecords.test(path) && deletion !== undefined
     ? [isCreatedAgain(creation, deletion)]
     : []
 })

@@ -70,6 +70,7 @@ interface PathItemNode {
 interface ContractDocument {
   readonly info: { readonly version: string }
   readonly paths: Readonly<Record<string, PathItemNode>>
+  readonly components: { readonly schemas: Readonly<Record<string, SchemaNode>> }
 }
 
 /** The bundle as it was generated. */

@@ -5,12 +5,14 @@ import { contract, type SchemaNode } from './contract.ts'
 
 /** One violation of a schema by a value. Equal causes in several items of a list are one defect. */
 export interface SchemaProblem {
-  /** The member, for example `[].author.state`; empty for the value itself. */
+  /** The property, for example `[].author.state`; empty for the value itself. */
   readonly where: string
   /** The property that is wrong or missing, in the notation of `where`. */
   readonly path: string
-  /** The schema keyword that is violated, by its place in the contract. */
+  /** The schema keyword that is violated, by its place in the contract: `Tag/properties/name/type`. */
   readonly cause: string
+  /** The same in reports of earlier versions, without the component: records with equal properties were not distinguished. */
+  readonly formerCause: string
   /** What the schema requires, to be read after `where`. */
   readonly expected: string
   /** What the value is instead, to be read after `where`. */
@@ -89,6 +91,7 @@ function nearestAlternative(error: ErrorObject): SchemaProblem[] {
     where: joined(at, problem.where),
     path: joined(at, problem.path),
     cause: problem.path === '' ? causeAt(at, problem.cause) : problem.cause,
+    formerCause: problem.path === '' ? causeAt(at, problem.formerCause) : problem.formerCause,
   }))
 }
 
@@ -106,8 +109,38 @@ function problemOf(error: ErrorObject): SchemaProblem {
   const missing: unknown = error.params['missingProperty']
   const where = whereOf(error.instancePath)
   const name = typeof missing === 'string' ? missing : ''
-  const cause = error.schemaPath + (name === '' ? '' : `/${name}`)
-  return { where, path: joined(where, name), cause, expected: expectation(error), actual: actually(error) }
+  const missed = name === '' ? '' : `/${name}`
+  return {
+    where,
+    path: joined(where, name),
+    cause: placeOf(error) + missed,
+    formerCause: error.schemaPath + missed,
+    expected: expectation(error),
+    actual: actually(error),
+  }
+}
+
+/** The place of a violated keyword, from the name of its component on; in a schema that is no component, as Ajv names it. */
+function placeOf({ parentSchema, keyword, schemaPath }: ErrorObject): string {
+  const place = parentSchema === undefined ? undefined : placesOfSchemas().get(parentSchema)
+  return place === undefined ? schemaPath : `${place}/${keyword}`
+}
+
+let places: WeakMap<object, string> | undefined
+
+/** Every schema within the components of the contract, by identity: Ajv reports the objects that it compiled. */
+function placesOfSchemas(): WeakMap<object, string> {
+  if (places === undefined) {
+    places = new WeakMap()
+    for (const [name, schema] of Object.entries(contract.components.schemas)) notePlaces(schema, name, places)
+  }
+  return places
+}
+
+function notePlaces(value: unknown, place: string, noted: WeakMap<object, string>): void {
+  if (typeof value !== 'object' || value === null) return
+  noted.set(value, place)
+  for (const [name, inner] of Object.entries(value)) notePlaces(inner, `${place}/${name}`, noted)
 }
 
 function expectation(error: ErrorObject): string {

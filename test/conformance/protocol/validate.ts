@@ -83,11 +83,12 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
   }
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
-  return validate(schema, value).map(({ where, path, cause, expected, actual }) => {
+  return validate(schema, value).map(({ where, path, cause, formerCause, expected, actual }) => {
     const name = where === '' ? 'The body' : where
     return {
       kind: 'schema',
       key: `schema|${cause}`,
+      ...(cause === formerCause ? {} : { formerKey: `schema|${formerCause}` }),
       about: { kind: 'property', path },
       operation,
       status: response.status,

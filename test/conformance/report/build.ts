@@ -196,8 +196,10 @@ function titleOf(finding: Finding, broken: readonly RuleId[]): string {
         : `${received.replace(/\.$/, '')}${statusesText(statuses)}.`
     return titled(where, `${sentence} Expected: ${clip(expected, longestInTitle)}`)
   }
+  // The rule states what is right: alone, it would read like a success.
   const { text, operation } = rules[rule]
-  return titled(operation ?? where, text)
+  const subject = operation ?? where
+  return subject === '' ? `Violated: ${text}` : `${subject} violates: ${text}`
 }
 
 function titled(where: string, what: string): string {

@@ -8,6 +8,7 @@ import { Blocked, Mismatch, NotProvisionable, Observed, Unsupported } from '../p
 import type { CheckContext } from '../fixtures/context.ts'
 import { explains } from './findings.ts'
 import { withContractAudit, without } from './audit.ts'
+import { isMisled } from './misled.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
 import { ChannelWithTimeLimit, slowServer } from './time-limit.ts'
 import type { Verdict } from './verdict.ts'
@@ -196,6 +197,11 @@ function failedBy(error: Mismatch, planned: PlannedCheck, conversation: Conversa
     .flatMap((exchange) => conversation.violationsIn(exchange).map((violation) => ({ violation, exchange })))
     .find(({ violation }) => violation.about?.kind === 'property' && explains(violation, mismatch))
   if (cause !== undefined) return blockedByViolation(cause)
+  const misleading = conversation.violations.find(
+    (observed) =>
+      !evidence.includes(observed.exchange) && evidence.some((exchange) => isMisled(exchange, observed)),
+  )
+  if (misleading !== undefined) return blockedByViolation(misleading)
   return { verdict: 'fail', reason, mismatch, blockedBy: null, violations: [] }
 }
 
