@@ -20,7 +20,7 @@ import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { isWhole } from '../support/sample.ts'
 import { documentedFeatures, textOf, unexercised, type Feature } from './support/exercise.ts'
 import { cellsWith, nameOf, namesIn, tableOf } from './support/matrix.ts'
-import { inOrderOfWork, needsOf, rowsBelow, rowsOf, type SentCheck } from './support/needs.ts'
+import { inOrderOfWork, needsOf, rowsOf, withRows, type SentCheck } from './support/needs.ts'
 import { notExercised } from './support/not-exercised.ts'
 import { addRecordsOfOthers } from './support/records-of-others.ts'
 import { runSuite, verdicts } from './support/runs.ts'
@@ -83,8 +83,10 @@ test('every top-level record that the run creates contains its id', () => {
 })
 
 test('the guide has the areas in the order in which they need each other', async () => {
-  const guide = await readFile(`${import.meta.dirname}/../../docs/from-nothing-to-conforming.md`, 'utf8')
-  expect(rowsBelow('## The order of the areas', guide)).toEqual(rowsOf(inOrderOfWork(needsOf(sent))))
+  const file = join(import.meta.dirname, '../../docs/from-nothing-to-conforming.md')
+  const rows = rowsOf(inOrderOfWork(needsOf(sent)))
+  const expected = withRows(await readFile(file, 'utf8'), '## The order of the areas', rows)
+  await expect(expected, 'run with -u to update the guide').toMatchFileSnapshot(file)
 })
 
 describe('the access', () => {

@@ -78,17 +78,22 @@ export function rowsOf(needs: readonly Needs[]): readonly (readonly string[])[] 
   return needs.map(({ area, operations: first, provisioned }) => [area, names(first), names(provisioned)])
 }
 
-/** The rows of the table below a heading of a guide, without its head. */
-export function rowsBelow(heading: string, guide: string): readonly (readonly string[])[] {
-  const [, section = ''] = guide.split(`\n${heading}\n`)
-  const [text = ''] = section.split('\n## ')
-  const lines = text.split('\n').filter((line) => line.startsWith('|'))
-  return lines.slice(2).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
+/** The guide with these rows in the table below a heading, as the formatter aligns them. */
+export function withRows(guide: string, heading: string, rows: readonly (readonly string[])[]): string {
+  const start = guide.indexOf('\n|', guide.indexOf(`\n${heading}\n`)) + 1
+  const end = guide.indexOf('\n\n', start)
+  const [head = ''] = guide.slice(start, end).split('\n')
+  const names = head
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+  const widths = names.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
+  const line = (cells: readonly string[], fill = ' '): string =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width, fill)).join(' | ')} |`
+  const table = [line(names), line([], '-'), ...rows.map((row) => line(row))]
+  return guide.slice(0, start) + table.join('\n') + guide.slice(end)
 }
 
 function foreign(called: readonly OperationId[], area: string): readonly OperationId[] {
