@@ -45,8 +45,8 @@ const credentials = [
 const ruleOnPipelines = 'accept-merge-request/waits-for-pipeline'
 
 describe.for([
-  ['usual', '1/10'],
-  ['unusual', '6/10'],
+  ['usual', '1/20'],
+  ['unusual', '11/20'],
 ] as const)('the %s server', ([choices, shard]) => {
   test.for([
     ['its areas', isWhole ? { area: areas } : { area: areas, shard }],

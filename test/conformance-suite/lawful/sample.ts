@@ -6,14 +6,14 @@ import { operationsWithOpen } from './open-points.ts'
 import type { Variation } from './variation.ts'
 
 /**
- * Ids of a 30th of the checks of operations whose open points the variations decide, and of an 80th of the other
- * checks. A variation of most operations, and one of HTTP itself, meets checks of every area in that 80th.
+ * Ids of a 60th of the checks of operations whose open points the variations decide, and of a 160th of the other
+ * checks. A variation of most operations, and one of HTTP itself, meets checks of every area in that 160th.
  */
 export function sampleFor(variations: readonly Variation[]): readonly string[] {
   const varied = new Set(variations.flatMap(operationsOf))
   const plan = fullPlan(false)
-  const own = new Set(shardOf(plan, { index: 1, count: 30 }))
-  const others = new Set(shardOf(plan, { index: 1, count: 80 }))
+  const own = new Set(shardOf(plan, { index: 1, count: 60 }))
+  const others = new Set(shardOf(plan, { index: 1, count: 160 }))
   return plan
     .filter((check) =>
       (check.operations.some((operation) => varied.has(operation)) ? own : others).has(check),
