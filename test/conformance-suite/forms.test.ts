@@ -65,7 +65,7 @@ describe('the terminal form', () => {
     expect(summary.length).toBeLessThanOrEqual(23)
     expect(summary).toContainEqual(expect.stringMatching(/^F1 /))
     expect(summary).toContainEqual(expect.stringContaining(conclusionOf(worst).slice(0, columns - 4)))
-    expect(summary).toContainEqual(expect.stringContaining('names no check: no/such-check'))
+    expect(summary).toContainEqual(expect.stringContaining('names no check, remove it: no/such-check'))
   })
 
   test.for([60, 80])(

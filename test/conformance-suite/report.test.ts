@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('one cause is one finding, with a count', () => {
-  const missingHeader = report.findings.filter(({ expected }) => expected === 'A header X-Total.')
+  const missingHeader = report.findings.filter(({ expected }) => expected === 'The header X-Total.')
   expect(missingHeader).toHaveLength(1)
   expect(missingHeader[0]?.count).toBeGreaterThan(5)
   const unnamed = report.findings.filter(({ rules }) => rules.includes('general/missing-attribute-body'))
@@ -161,7 +161,7 @@ test('the terminal report prints a long note on several lines, and completely wi
   const many = { ...passing, notes: Array.from({ length: 20 }, (_, index) => `${index} ${reason}`) }
   const lines = terminalReport(many, { colour: false, columns: 80 }).split('\n')
   expect(lines.length).toBeLessThanOrEqual(24)
-  expect(lines).toContain('and 18 notes more')
+  expect(lines).toContain('and 18 more notes')
   const verbose = terminalReport(many, { colour: false, columns: 80, verbose: true })
   expect(verbose.replaceAll(/\n */g, ' ')).toContain(`19 ${reason}`)
 })

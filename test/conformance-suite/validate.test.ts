@@ -177,7 +177,7 @@ test('each missing or malformed paging header is reported', () => {
   const { 'x-total': _, ...others } = paging
   const found = violations('listProjectUsers', { headers: { ...others, 'x-page': 'one' }, body: [user] })
   expect(found.map(({ kind, actual }) => `${kind}: ${actual}`)).toEqual([
-    'header: No header X-Total.',
+    'header: The header X-Total is missing.',
     'header: X-Page: one',
   ])
 })

@@ -68,7 +68,9 @@ async function cleanUpOn(run: string, journal: Journal | null, options: OptionVa
   if (text === undefined)
     throw new UsageError('--base-url is missing; give the URL of the API that was tested.')
   if (token === undefined) {
-    throw new UsageError('--admin-token is missing; give the private token of an administrator.')
+    throw new UsageError(
+      '--admin-token is missing; give the private token of an administrator, or set FORGE_ADMIN_TOKEN.',
+    )
   }
   const baseUrl = readBaseUrl(text)
   if (journal !== null && journal.target !== baseUrl.href) {

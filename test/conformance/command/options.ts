@@ -62,7 +62,9 @@ export function readSettings(values: OptionValues): Settings {
   const adminToken = values['admin-token']
   if (baseUrl === undefined) throw new UsageError('--base-url is missing; give the URL of the API to test.')
   if (adminToken === undefined) {
-    throw new UsageError('--admin-token is missing; give the private token of an administrator.')
+    throw new UsageError(
+      '--admin-token is missing; give the private token of an administrator, or set FORGE_ADMIN_TOKEN.',
+    )
   }
   const areas = new Set(['general', ...Object.values(operations).map(({ area }) => area)])
   return Object.freeze({

@@ -148,7 +148,7 @@ function readReportOption(text: string): { readonly form: ReporterName; readonly
   const form = reporterNames.find((each) => each === name)
   if (form !== undefined) return { form, path }
   throw new UsageError(
-    `--report must be like html=report.html, with one of ${reporterNames.join(', ')}; it is '${text}'.`,
+    `--report must be like html=report.html, with one of ${reporterNames.join(', ')}, not '${text}'.`,
   )
 }
 

@@ -113,8 +113,8 @@ function validateHeaders(subject: Subject): Violation[] {
         about: { kind: 'header', name },
         operation,
         status: response.status,
-        expected: `A header ${name}.`,
-        actual: `No header ${name}.`,
+        expected: `The header ${name}.`,
+        actual: `The header ${name} is missing.`,
       })
       continue
     }

@@ -39,8 +39,8 @@ export function expectationErrorsOf({ expectations }: Pick<Report, 'expectations
   if (expectations === null) return []
   const { file, entries } = expectations
   return entries.flatMap(({ pattern, state, line }) => {
-    if (state === 'passes') return [`passes unexpectedly: ${pattern} (${file}:${line})`]
-    return state === 'stale' ? [`names no check: ${pattern} (${file}:${line})`] : []
+    if (state === 'passes') return [`passes unexpectedly, remove it: ${pattern} (${file}:${line})`]
+    return state === 'stale' ? [`names no check, remove it: ${pattern} (${file}:${line})`] : []
   })
 }
 

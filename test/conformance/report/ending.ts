@@ -98,7 +98,7 @@ function shortened(lines: readonly string[], most: number, what: string): readon
   if (lines.length <= most) return lines
   return [
     ...lines.slice(0, Math.max(0, most - 1)),
-    `and ${lines.length - Math.max(0, most - 1)} ${what} more`,
+    `and ${lines.length - Math.max(0, most - 1)} more ${what}`,
   ]
 }
 

@@ -8,10 +8,13 @@ export function painter(colour: boolean): Paint {
   return (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text)
 }
 
-/** Cuts what is too long, and puts what would break lines on one. */
+/** Cuts what is too long, between words where possible, and puts what would break lines on one. */
 export function clip(text: string, length: number): string {
   const plain = oneLine(text)
-  return plain.length > length ? `${plain.slice(0, Math.max(0, length - 4)).trimEnd()} ...` : plain
+  if (plain.length <= length) return plain
+  const cut = plain.slice(0, Math.max(0, length - 4))
+  const atWord = plain[cut.length] === ' ' ? cut : cut.replace(/ \S{0,20}$/, '')
+  return `${atWord.trimEnd()} ...`
 }
 
 /** Text on one line, without the characters that a terminal would obey. */

@@ -90,7 +90,7 @@ function responseOf(exchange: Exchange, baseUrl: URL) {
   const url = userUrl(baseUrl)
   if (outcome.kind === 'fault') {
     throw new PreflightError(
-      `${url} cannot be read: ${outcome.fault.text.replace(/\.?$/, '.')} Is the server running, and the URL right?`,
+      `${url} cannot be read: ${outcome.fault.text.replace(/\.?$/, '.')} Start the server, or correct the URL.`,
     )
   }
   const { status } = outcome.response

@@ -10,7 +10,7 @@ export function suggest(text: string, known: readonly string[]): string {
   const suggestion = similarNames(text, known)
   if (suggestion !== null) return suggestion
   if (known.length <= shortList) return `allowed values: ${known.join(', ')}.`
-  return 'the reference lists all of them.'
+  return 'the pages of `forge-contract docs` list all of them.'
 }
 
 /** The known names that contain the text, or the closest one, as a question; null if none is similar. */
