@@ -129,7 +129,7 @@ function findingItem(finding: ReportedFinding, { reference }: Report): string {
     ...finding.rules
       .slice(0, 4)
       .map((rule) => `- ${code(rule)}: ${plain(rules[rule].text)} <sub>${html(rules[rule].source)}</sub>`),
-    ...(finding.rules.length > 4 ? [`- and ${finding.rules.length - 4} rules more`] : []),
+    ...(finding.rules.length > 4 ? [`- and ${finding.rules.length - 4} more rules`] : []),
     '',
     '| expected | actual |\n| --- | --- |',
     `| ${cellOf(expected)} | ${cellOf(actual)} |`,
