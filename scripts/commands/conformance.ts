@@ -66,12 +66,12 @@ export const conformance: Verb = verb({
       does: 'Tests two areas, and writes an HTML report.',
     },
     {
-      command: invocation('conformance', '--rejudge run.jsonl.gz'),
+      command: invocation('conformance', '--replay run.jsonl.gz'),
       does: 'Evaluates a recording made with --transcript run.jsonl.gz.',
     },
   ],
   async run(values, io) {
-    const isNamed = [values['base-url'], values.config, values.from, values.rejudge].some(
+    const isNamed = [values['base-url'], values.config, values.from, values.replay].some(
       (value) => value !== undefined,
     )
     if (isNamed) return (await loadSuite()).conform(values, { ...io, keepsJournal: true })

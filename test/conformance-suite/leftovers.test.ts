@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { cleanUp } from '../conformance/index.ts'
-import { rejudge } from '../conformance/command/rejudge.ts'
+import { replay } from '../conformance/command/replay.ts'
 import { inventoryOf, type Inventory } from './support/inventory.ts'
 import { rewriting } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
@@ -71,7 +71,7 @@ test('with `keep`, the records of a run remain until a cleanup', async () => {
   expect(report.notes).toContain(
     `The records of the run remain. npm run conformance -- cleanup ${id} deletes them.`,
   )
-  const again = await rejudge(transcript, {
+  const again = await replay(transcript, {
     areas: [],
     operations: [],
     rules: [],

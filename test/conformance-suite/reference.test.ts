@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
-import { rejudge } from '../conformance/command/rejudge.ts'
+import { replay } from '../conformance/command/replay.ts'
 import { tagOf } from '../conformance/fixtures/run.ts'
 import { cellsOf, type Cell } from '../conformance/generated/access/cells.ts'
 import { canBeRequested } from '../conformance/generated/access/requests.ts'
@@ -115,7 +115,7 @@ describe('the access', () => {
 
 // `transcript.test.ts` replays a part of the checks.
 test.runIf(isWhole)('replayed from its transcript, the run has the same report', async () => {
-  const again = await rejudge(transcript, {
+  const again = await replay(transcript, {
     areas: [],
     operations: [],
     rules: [],

@@ -41,8 +41,8 @@ describe('shards', () => {
     const verdicts = ({ checks }: typeof whole) =>
       checks.map(({ id, verdict }) => `${id} ${verdict}`).toSorted()
     const both = joined([first, second])
-    const judged = verdicts(whole).filter((line) => !line.startsWith('set-up/'))
-    expect(verdicts(both).filter((line) => !line.startsWith('set-up/'))).toEqual(judged)
+    const evaluated = verdicts(whole).filter((line) => !line.startsWith('set-up/'))
+    expect(verdicts(both).filter((line) => !line.startsWith('set-up/'))).toEqual(evaluated)
     const sorted = ({ rules }: typeof whole) =>
       rules.map(({ checks, ...rule }) => ({ ...rule, checks: checks.toSorted() }))
     expect(sorted(both)).toEqual(sorted(whole))
@@ -67,9 +67,9 @@ describe('the smoke selection', () => {
     await using stub = await startStub()
     const report = await runSuite(stub, { smoke: true })
     expect(report.findings).toEqual([])
-    const judged = report.checks.filter(({ id }) => !id.startsWith('set-up/'))
-    expect(judged.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'informational')).toEqual([])
-    expect(idsOf(judged).toSorted()).toEqual(idsOf(checks).toSorted())
+    const evaluated = report.checks.filter(({ id }) => !id.startsWith('set-up/'))
+    expect(evaluated.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'informational')).toEqual([])
+    expect(idsOf(evaluated).toSorted()).toEqual(idsOf(checks).toSorted())
     expect(report.exitCode).toBe(0)
   })
 })

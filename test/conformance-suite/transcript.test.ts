@@ -12,7 +12,7 @@ import type { TranscriptHead, WrittenExchange } from '../conformance/runner/tran
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { render, type Report } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/command/option-definitions.ts'
-import { rejudge } from '../conformance/command/rejudge.ts'
+import { replay } from '../conformance/command/replay.ts'
 import { noTarget } from '../conformance/runner/target/file.ts'
 import { alterJson, type ResponseMessage, type Call } from '../power/message.ts'
 import { mutant, type Upstream } from '../power/mutant.ts'
@@ -54,7 +54,7 @@ describe('replay', () => {
   test('yields the same report in every format', async () => {
     expect(online.exitCode).toBe(1)
     expect(online.findings.length).toBeGreaterThan(1)
-    const offline = await rejudge(file, all)
+    const offline = await replay(file, all)
     expect(offline.notes).toContain(
       `Evaluated from a transcript of ${online.run.startedAt}, without the server.`,
     )
@@ -72,18 +72,18 @@ describe('replay', () => {
       sleep.mockRestore()
       syncBuiltinESMExports()
     })
-    const { checks } = await rejudge(file, { ...all, areas: ['commits'] })
+    const { checks } = await replay(file, { ...all, areas: ['commits'] })
     expect(checks.length).toBeGreaterThan(20)
     expect(sleep).not.toHaveBeenCalled()
   })
 
   test('can be narrowed', async () => {
-    const { checks, exitCode } = await rejudge(file, { ...all, areas: ['runners'] })
+    const { checks, exitCode } = await replay(file, { ...all, areas: ['runners'] })
     expect(exitCode).toBe(0)
     const before = new Map(online.checks.map((check) => [check.id, check]))
-    const judged = checks.filter(({ id }) => !id.startsWith('set-up/'))
-    expect(judged.length).toBeGreaterThan(20)
-    for (const { id, area, verdict } of judged) {
+    const evaluated = checks.filter(({ id }) => !id.startsWith('set-up/'))
+    expect(evaluated.length).toBeGreaterThan(20)
+    for (const { id, area, verdict } of evaluated) {
       expect(area).toBe('runners')
       expect(verdict, id).toBe(before.get(id)?.verdict)
     }
@@ -97,7 +97,7 @@ describe('what is validated', () => {
       if (scope !== 'list-triggers/lists-triggers' || request.method !== 'GET') return exchange
       return response === undefined ? exchange : { ...exchange, response: { ...response, body: '[]' } }
     })
-    const report = await rejudge(altered, all)
+    const report = await replay(altered, all)
     const changed = report.checks.filter(
       ({ id, verdict }) => verdict !== online.checks.find((check) => check.id === id)?.verdict,
     )
@@ -111,7 +111,7 @@ describe('what is validated', () => {
     const gap = rewritten('gap', (exchange) =>
       exchange.scope === scope && exchange.order > 0 ? null : exchange,
     )
-    const report = await rejudge(gap, { ...all, areas: ['triggers'] })
+    const report = await replay(gap, { ...all, areas: ['triggers'] })
     const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked')
     // Others are blocked by what createTrigger returns.
     const without = blocked.filter(({ reason }) => reason?.includes('created_at') !== true)
@@ -130,7 +130,7 @@ describe('what is validated', () => {
         planned: head.planned.filter((id) => id !== scope).concat('list-triggers/no-longer-there'),
       }),
     )
-    const report = await rejudge(older, { ...all, areas: ['triggers'] })
+    const report = await replay(older, { ...all, areas: ['triggers'] })
     expect(report.checks.find(({ id }) => id === scope)).toMatchObject({ verdict: 'blocked' })
     expect(report.notes).toContain('Checks that the suite no longer has: list-triggers/no-longer-there.')
     expect(report.notes.join(' ')).toMatch(/Recorded with contract 0\.1, evaluated with \d/)
@@ -141,7 +141,7 @@ describe('what is validated', () => {
     const killed = join(folder, 'killed.jsonl.gz')
     const bytes = readFileSync(file)
     writeFileSync(killed, bytes.subarray(0, Math.floor(bytes.length / 2)))
-    const { notes, counts, exitCode } = await rejudge(killed, all)
+    const { notes, counts, exitCode } = await replay(killed, all)
     expect(notes).toContain('The recorded run is incomplete.')
     expect(counts.pass).toBeGreaterThan(20)
     expect(counts.blocked).toBeGreaterThan(20)
@@ -178,7 +178,7 @@ test('a breakdown is one cause again', async () => {
     { areas: ['tags'], timeout: 2_000, transcript: broken },
   )
   expect(live.exitCode).toBe(1)
-  const again = await rejudge(broken, all)
+  const again = await replay(broken, all)
   expect(contentOf(again)).toEqual(contentOf(live))
 })
 
@@ -188,7 +188,7 @@ test('operations that were declared as missing are missing again', async () => {
   const target = { ...noTarget, lacks: ['triggers'] }
   const live = await runSuite(stub, { areas: ['triggers'], target, transcript: declared })
   expect(live.counts.unsupported).toBeGreaterThan(5)
-  const again = await rejudge(declared, all)
+  const again = await replay(declared, all)
   expect(again.counts).toEqual(live.counts)
   expect(live.notes).toEqual(['triggers is declared missing, but getTrigger, listTriggers work.'])
   expect(again.notes.slice(-1)).toEqual(live.notes)
@@ -196,17 +196,17 @@ test('operations that were declared as missing are missing again', async () => {
 
 describe('the command', () => {
   test('replays a transcript', async () => {
-    const { exit, out } = await command({ rejudge: file, area: 'runners' })
+    const { exit, out } = await command({ replay: file, area: 'runners' })
     expect(exit).toBe(0)
     expect(out).toContain('Evaluated from a transcript of')
   })
 
   test.for([
-    [{ rejudge: join(folder, 'missing') }, /--rejudge .*missing cannot be read; give a file/],
-    [{ rejudge: import.meta.filename }, /is not a transcript; give a file that --transcript wrote/],
-    [{ rejudge: file, smoke: 'yes' }, /--rejudge evaluates a recording; omit --smoke/],
-    [{ rejudge: file, transcript: 'other' }, /omit --transcript/],
-    [{ rejudge: file, area: 'tags' }, /--area, --operation and --rule select no check of/],
+    [{ replay: join(folder, 'missing') }, /--replay .*missing cannot be read; give a file/],
+    [{ replay: import.meta.filename }, /is not a transcript; give a file that --transcript wrote/],
+    [{ replay: file, smoke: 'yes' }, /--replay evaluates a recording; omit --smoke/],
+    [{ replay: file, transcript: 'other' }, /omit --transcript/],
+    [{ replay: file, area: 'tags' }, /--area, --operation and --rule select no check of/],
     [
       { transcript: '/nowhere/at/all', 'base-url': 'http://127.0.0.1:9/api/v4', 'admin-token': 't' },
       /--transcript \/nowhere\/at\/all cannot be written; give the path of a file in an existing folder/,
@@ -220,7 +220,7 @@ describe('the command', () => {
   test('rejects a transcript of another format', async () => {
     const newer = join(folder, 'newer.jsonl.gz')
     writeFileSync(newer, gzipSync('{"transcript":99}\n'))
-    expect(await command({ rejudge: newer })).toMatchObject({
+    expect(await command({ replay: newer })).toMatchObject({
       exit: 2,
       err: expect.stringContaining('has format 99; this suite reads format 2'),
     })

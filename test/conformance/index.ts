@@ -3,7 +3,7 @@ import { runConformance } from './command/run.ts'
 import type { RunHooks } from './command/session.ts'
 import { defaultFolder } from './runner/journal/file.ts'
 import {
-  readRejudgeSettings,
+  readReplaySettings,
   readSettings,
   UsageError,
   withConfiguration,
@@ -12,7 +12,7 @@ import {
 import { readPlans } from './command/outputs.ts'
 import { announcement } from './report/announcement.ts'
 import type { Report } from './report/model.ts'
-import { rejudge } from './command/rejudge.ts'
+import { replay } from './command/replay.ts'
 import { joined, readReports } from './report/stored.ts'
 import { progressLine, widthFor } from './report/terminal.ts'
 import { PreflightError } from './runner/preflight.ts'
@@ -80,8 +80,8 @@ const endingEarly = 'Ending early: finishing what is in progress. Ctrl+C again e
 
 /** Of a run, of one that was recorded, or of reports that are there already. */
 async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo): Promise<Report> {
-  if (options.rejudge !== undefined) {
-    return rejudge(options.rejudge, readRejudgeSettings(options), hooks)
+  if (options.replay !== undefined) {
+    return replay(options.replay, readReplaySettings(options), hooks)
   }
   if (options.from === undefined) {
     const settings = readSettings(options)

@@ -159,10 +159,10 @@ export const conformanceOptions = {
   transcript: {
     group: 'Replay',
     placeholder: 'FILE',
-    summary: 'Record all exchanges for --rejudge; secrets are replaced by names.',
+    summary: 'Record all exchanges for --replay; secrets are replaced by names.',
     read,
   },
-  rejudge: {
+  replay: {
     group: 'Replay',
     placeholder: 'FILE',
     summary: 'Evaluate such a recording instead of a server.',

@@ -46,7 +46,7 @@ export interface Settings {
 }
 
 /** The settings for the evaluation of a recorded run. */
-export type RejudgeSettings = Pick<Settings, 'areas' | 'operations' | 'rules' | 'workers' | 'reference'>
+export type ReplaySettings = Pick<Settings, 'areas' | 'operations' | 'rules' | 'workers' | 'reference'>
 
 /** Puts the configuration file below the options of the command line. Throws `UsageError`. */
 export function withConfiguration(values: OptionValues): OptionValues {
@@ -90,10 +90,10 @@ export function readSettings(values: OptionValues): Settings {
 }
 
 /** Reads the option values for the evaluation of a recorded run. Throws `UsageError`. */
-export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
+export function readReplaySettings(values: OptionValues): ReplaySettings {
   for (const other of ['transcript', 'from', 'smoke', 'shard', 'observe', 'keep'] as const) {
     if (values[other] === undefined) continue
-    throw new UsageError(`--rejudge evaluates a recording; omit --${other}.`)
+    throw new UsageError(`--replay evaluates a recording; omit --${other}.`)
   }
   const unused = { 'base-url': '', 'admin-token': '' }
   const { areas, operations, rules, workers, reference } = readSettings({ ...values, ...unused })

@@ -5,7 +5,7 @@ import { Replay } from '../runner/transcript/replay.ts'
 import { Secrets } from '../protocol/secrets.ts'
 import type { Transcript, TranscriptHead } from '../runner/transcript/format.ts'
 import { NoTranscript, readTranscript } from '../runner/transcript/reader.ts'
-import { UsageError, type RejudgeSettings } from './options.ts'
+import { UsageError, type ReplaySettings } from './options.ts'
 import type { Report } from '../report/model.ts'
 import { select, type Selection } from '../runner/plan.ts'
 import type { PlannedCheck } from '../runner/result.ts'
@@ -16,11 +16,7 @@ import { withDeclared } from '../runner/target/declared.ts'
 import { beginRun, type Run } from '../fixtures/run.ts'
 
 /** Throws `UsageError` for a file that is not a transcript, and if no check is selected. */
-export async function rejudge(
-  file: string,
-  settings: RejudgeSettings,
-  hooks: RunHooks = {},
-): Promise<Report> {
+export async function replay(file: string, settings: ReplaySettings, hooks: RunHooks = {}): Promise<Report> {
   const transcript = read(file)
   const { head, end } = transcript
   const { checks, notes } = checksOf(transcript, settings)
@@ -29,14 +25,14 @@ export async function rejudge(
       `--area, --operation and --rule select no check of ${file}; the recorded run has others.`,
     )
   }
-  const replay = new Replay(transcript)
+  const recorded = new Replay(transcript)
   const declared = withDeclared(checks, head.lacks)
   const { areas, operations, rules } = settings
   const isNarrowed = areas.length + operations.length + rules.length > 0
   return unlessCut(file, {
     run: runOf(head),
-    channel: replay.channel,
-    circuitBreaker: replay.circuitBreaker,
+    channel: recorded.channel,
+    circuitBreaker: recorded.circuitBreaker,
     adminToken: placeholderOf(adminTokenName),
     settings: { workers: settings.workers, reference: settings.reference, inUse: true },
     selection: isNarrowed ? { ...head.selection, areas, operations, rules } : head.selection,
@@ -78,7 +74,7 @@ async function unlessCut(file: string, session: Session): Promise<Report> {
     return await runSession(session)
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
-    throw new UsageError(`--rejudge ${file} ends before the first check: ${error.by}.`)
+    throw new UsageError(`--replay ${file} ends before the first check: ${error.by}.`)
   }
 }
 
@@ -87,7 +83,7 @@ function read(file: string): Transcript {
     return readTranscript(file)
   } catch (error) {
     if (!(error instanceof NoTranscript)) throw error
-    throw new UsageError(`--rejudge ${file} ${error.message}; give a file that --transcript wrote.`)
+    throw new UsageError(`--replay ${file} ${error.message}; give a file that --transcript wrote.`)
   }
 }
 

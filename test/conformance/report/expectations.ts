@@ -73,8 +73,8 @@ function stateOf(
   const named = checks.filter((check) => names(pattern, namesOf(check)))
   if (named.some(isOpen) || findings.some((finding) => names(pattern, keysOf(finding)))) return 'fails'
   if (matchesViolations(pattern)) {
-    const judgedAll = plan.here === plan.whole
-    return judgedAll ? 'passes' : 'not-checked'
+    const hasAll = plan.here === plan.whole
+    return hasAll ? 'passes' : 'not-checked'
   }
   if (!all.some((ids) => names(pattern, ids))) return 'stale'
   return named.length > 0 && named.every(({ verdict }) => verdict === 'pass') ? 'passes' : 'not-checked'
