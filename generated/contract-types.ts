@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
-export type { Ability, AreaName, OperationFacts, OperationId, OperationsOf } from './operations.ts'
+export type { OperationPermission, AreaName, OperationFacts, OperationId, OperationsOf } from './operations.ts'
 export type { RuleFacts, RuleId } from './rules.ts'
 export type * from './schemas.ts'
 /** Types of openapi-typescript, for your own clients. */

@@ -22,7 +22,7 @@ interface Authorized {
 export type AuthorizedArea<Name extends AreaName> = { [Op in OperationsOf<Name>]: AuthorizedHandler<Op> }
 
 /** The permission that the contract declares for an operation. */
-type PermissionOf<Op extends OperationId> = (typeof operations)[Op]['access']['ability']
+type PermissionOf<Op extends OperationId> = (typeof operations)[Op]['access']['permission']
 
 /** Operations whose permission concerns such a record, and whose path leads to it. */
 type OperationsOn<Path, Subject> = {
@@ -115,5 +115,5 @@ function mark<Op extends OperationId>(
 
 function authorizeOperation(services: Services, operationId: OperationId, ...subject: unknown[]): void {
   const authorize: (permission: Permission, ...subject: unknown[]) => void = services.authorize
-  authorize(operations[operationId].access.ability, ...subject)
+  authorize(operations[operationId].access.permission, ...subject)
 }

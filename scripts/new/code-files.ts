@@ -62,7 +62,7 @@ export const ${operationId} = defectsOf('${operationId}', {
 }
 
 /** The entry of the conformance annotations. */
-export function annotation(endpoint: Endpoint, ability: string, heading: string): string {
+export function annotation(endpoint: Endpoint, permission: string, heading: string): string {
   const { operationId, slug, schema, noun, verb } = endpoint
   const summary =
     verb === 'list' ? `list of ${noun}s` : verb === 'get' ? noun : `${verb} ${withArticle(noun)}`
@@ -75,7 +75,7 @@ export function annotation(endpoint: Endpoint, ability: string, heading: string)
 `
   return `  ${operationId}:
     access:
-      ability: ${ability}
+      permission: ${permission}
       callers: authenticated
       source: 1 § Authentication
     specification:

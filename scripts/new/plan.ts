@@ -84,9 +84,9 @@ async function annotate(endpoint: Endpoint, read: Read): Promise<Record<string, 
   const heading = /^ {6}(\d § Endpoints .+) \/ [^/\n]+:$/m.exec(entry)?.[1]
   if (heading === undefined) throw new Error(`${file} names no heading of ${operationId}.`)
   const table = 'test/contract/support/endpoints.ts'
-  const ability = similar.operation['x-access']?.ability ?? ''
+  const permission = similar.operation['x-access']?.permission ?? ''
   return {
-    [file]: insertBefore(text, 'rows:', annotation(endpoint, ability, heading)),
+    [file]: insertBefore(text, 'rows:', annotation(endpoint, permission, heading)),
     [outlineFile]: withOneRowMore(heading),
     [table]: (await read(table)).replace(
       new RegExp(`(\\n  '?${area}'?: \\[\\n[^\\]]*)(  \\],)`),

@@ -82,7 +82,7 @@ export interface Response {
 }
 
 export interface Access {
-  ability?: string
+  permission?: string
   callers?: string
   source?: string
   /** The rules about access, where they differ from the rules for all operations. */

@@ -25,7 +25,7 @@ export interface ReferenceOptions {
   readonly actors?: () => readonly Actor[]
   /** The last requests, the oldest first. */
   readonly requests?: () => readonly SeenRequest[]
-  readonly requirementOf?: (ability: string) => string | undefined
+  readonly requirementOf?: (permission: string) => string | undefined
   readonly sampleValuesOf?: (operationId: string) => DemoValues | undefined
 }
 

@@ -1,5 +1,5 @@
 /** The permissions: one line each. Administrators have every role. */
-import type { Ability } from '../../generated/operations.ts'
+import type { OperationPermission } from '../../generated/operations.ts'
 import type { HttpErrorKind } from '../http/errors.ts'
 import { ownNotes, withIssues } from './issue-rules.ts'
 import { buildersFrom, mastersOfRunner, readableJobs } from './job-rules.ts'
@@ -151,11 +151,11 @@ export const policy = {
   'see-private-details': administrator,
   'see-private-token': underSudo,
   'use-restricted-visibility': administrator,
-} satisfies { [R in Ability | ViewPermission]: Described<Rule<never>> }
+} satisfies { [R in OperationPermission | ViewPermission]: Described<Rule<never>> }
 
-/** What the server requires for an ability, in words; undefined for an unknown ability. */
-export function requirementOf(ability: string): string | undefined {
-  return Object.entries(policy).find(([name]) => name === ability)?.[1].requirement
+/** What the server requires for a permission, in words; undefined for an unknown permission. */
+export function requirementOf(permission: string): string | undefined {
+  return Object.entries(policy).find(([name]) => name === permission)?.[1].requirement
 }
 
 export type Permission = keyof typeof policy

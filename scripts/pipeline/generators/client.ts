@@ -74,7 +74,7 @@ export type { ForgeClientOptions } from './client/options.ts'
 `
 
 const contractTypes = `${header}
-export type { Ability, AreaName, OperationFacts, OperationId, OperationsOf } from './operations.ts'
+export type { OperationPermission, AreaName, OperationFacts, OperationId, OperationsOf } from './operations.ts'
 export type { RuleFacts, RuleId } from './rules.ts'
 export type * from './schemas.ts'
 /** Types of openapi-typescript, for your own clients. */

@@ -22,7 +22,7 @@ export interface OperationFacts {
   readonly responses: { readonly [status: number]: readonly string[] }
   /** Whether success is one page of a list. */
   readonly list: boolean
-  readonly access: { readonly ability: string; readonly callers: Callers }
+  readonly access: { readonly permission: string; readonly callers: Callers }
   /** Whether it may be called without credentials. */
   readonly anonymous: boolean
   /** \`name-only\`: the specification only names the operation. */
@@ -45,7 +45,7 @@ export type OperationsOf<Area extends AreaName> = {
   [Id in OperationId]: (typeof operations)[Id]['area'] extends Area ? Id : never
 }[OperationId]
 /** What a caller needs permission for, such as \`push-code\`; several operations can require the same. */
-export type Ability = (typeof operations)[OperationId]['access']['ability']
+export type OperationPermission = (typeof operations)[OperationId]['access']['permission']
 `
 
 /** The route table and the unions of its names. */
@@ -79,7 +79,10 @@ function facts(contract: Contract, located: LocatedOperation): Literal {
         : Object.keys(resolve(contract, operation.requestBody).content),
     responses: responseMediaTypes(contract, located),
     list: isList(contract, located),
-    access: { ability: operation['x-access']?.ability ?? '', callers: operation['x-access']?.callers ?? '' },
+    access: {
+      permission: operation['x-access']?.permission ?? '',
+      callers: operation['x-access']?.callers ?? '',
+    },
     anonymous: (operation.security ?? contract.security ?? []).some((each) => Object.keys(each).length === 0),
     specified: operation['x-specified'] ?? 'full',
     rules: (operation['x-rules'] ?? []).map((rule) => rule.id),

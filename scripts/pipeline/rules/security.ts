@@ -43,13 +43,13 @@ export const securityStated: ContractRule = {
 /** Access is data that the policy, the reference and the conformance suite are built from. */
 export const accessComplete: ContractRule = {
   id: 'access-complete',
-  requirement: 'x-access of each operation names the required ability, its callers, and the source',
+  requirement: 'x-access of each operation names the required permission, its callers, and the source',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((located) =>
       accessProblems(located).map((problem) => ({
         where: `${located.pointer}/x-access`,
         problem,
-        remedy: `Write ability (verb-noun), callers (${callers.join(', ')}) and source.`,
+        remedy: `Write permission (verb-noun), callers (${callers.join(', ')}) and source.`,
       })),
     ),
 }
@@ -89,11 +89,11 @@ function schemesOf(security: Record<string, string[]>[] = []): string[] {
 }
 
 function accessProblems({ operation }: LocatedOperation): string[] {
-  const { ability, callers: who, source, states: _, ...others } = operation['x-access'] ?? {}
+  const { permission, callers: who, source, states: _, ...others } = operation['x-access'] ?? {}
   return [
-    ...(/^[a-z]+(?:-[a-z0-9]+)+$/.test(ability ?? '')
+    ...(/^[a-z]+(?:-[a-z0-9]+)+$/.test(permission ?? '')
       ? []
-      : [`The ability \`${ability ?? ''}\` is no verb-noun.`]),
+      : [`The permission \`${permission ?? ''}\` is no verb-noun.`]),
     ...(callers.includes(who ?? '') ? [] : [`\`${who ?? ''}\` is not a value of \`callers\`.`]),
     ...[sourceProblem(source)].filter((problem) => problem !== undefined),
     ...Object.keys(others).map((name) => `The member \`${name}\` is unknown.`),

@@ -9,7 +9,7 @@ import { heading, sourceText } from './parts.ts'
 export function accessSection({ access: sentence, located }: OperationEntry, { live }: Edition): Html | null {
   const access = located.operation['x-access']
   if (access === undefined || sentence === '') return null
-  const requirement = live?.requirementOf(access.ability ?? '')
+  const requirement = live?.requirementOf(access.permission ?? '')
   return markup`<section class="access">${heading(2, 'access', 'Access')}
     <p>${sentence} <span class="source">${sourceText(access.source ?? '')}</span></p>
     ${requirement !== undefined && sentence !== `Requires ${requirement}.` && markup`<p class="requirement"><strong>This server requires:</strong> ${inlineMarkdown(requirement)}.</p>`}</section>`

@@ -55,8 +55,8 @@ export interface LiveServer {
   readonly chosen: Actor | undefined
   /** The last requests, the oldest first. */
   readonly requests: () => readonly SeenRequest[]
-  /** What this server requires of a caller with the ability, in words. */
-  readonly requirementOf: (ability: string) => string | undefined
+  /** What this server requires of a caller with the permission, in words. */
+  readonly requirementOf: (permission: string) => string | undefined
   /** Values of the demo data, in place of the contract's examples. */
   readonly sampleValuesOf: (operationId: string) => DemoValues | undefined
 }

@@ -17,7 +17,7 @@ const openOperations = operationsWithOpen(/\/(permitted-callers|required-role)$/
 )
 
 /** 2 § Application settings: "developers … may push". */
-const pushes = openOperations.filter((operation) => operations[operation].access.ability === 'push-code')
+const pushes = openOperations.filter((operation) => operations[operation].access.permission === 'push-code')
 
 /** The caller's role in the project or group of a record. */
 function roleIn(subject: unknown): number | null {
@@ -26,10 +26,10 @@ function roleIn(subject: unknown): number | null {
   return roleIn(subject['project'])
 }
 
-/** Replaces the rule of the policy for the ability of an operation. */
+/** Replaces the rule of the policy for the permission of an operation. */
 function deciding(isAllowed: (call: Call, subject: unknown) => boolean | null, fired: () => void): Layer {
   return (call, below) => {
-    const own = operations[call.operationId].access.ability
+    const own = operations[call.operationId].access.permission
     const authorize: Call['authorize'] = (right, ...subject) => {
       const verdict = right === own ? isAllowed(call, subject[0]) : null
       if (verdict === null) return call.authorize(right, ...subject)

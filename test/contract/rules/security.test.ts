@@ -48,16 +48,16 @@ describe('access-complete', () => {
 
   it('reports everything as missing if nothing is declared', () => {
     expect(findingsOf(accessComplete, ({ list }) => delete list['x-access'])).toEqual([
-      `${where}: The ability \`\` is no verb-noun.`,
+      `${where}: The permission \`\` is no verb-noun.`,
       `${where}: \`\` is not a value of \`callers\`.`,
       `${where}: The source is missing.`,
     ])
   })
 
   it('rejects unknown schemes', () => {
-    const access = { ability: 'list_projects', callers: 'everybody', source: '1 § Nowhere', roles: [] }
+    const access = { permission: 'list_projects', callers: 'everybody', source: '1 § Nowhere', roles: [] }
     expect(findingsOf(accessComplete, ({ list }) => (list['x-access'] = access))).toEqual([
-      `${where}: The ability \`list_projects\` is no verb-noun.`,
+      `${where}: The permission \`list_projects\` is no verb-noun.`,
       `${where}: \`everybody\` is not a value of \`callers\`.`,
       `${where}: Document 1 has no heading \`Nowhere\`.`,
       `${where}: The member \`roles\` is unknown.`,

@@ -36,7 +36,7 @@ export const sampleConformance: readonly SourceFile[] = [
     path: 'conformance/projects.yaml',
     text: `operations:
   listProjects:
-    access: { ability: list-projects, callers: anyone, source: 1 § Authentication }
+    access: { permission: list-projects, callers: anyone, source: 1 § Authentication }
     specification:
       2 § Endpoints / Projects / get-projects:
         summary: visible projects
@@ -48,7 +48,7 @@ export const sampleConformance: readonly SourceFile[] = [
         rules:
           visible-only: Only visible projects are listed.
   createProject:
-    access: { ability: create-project, callers: authenticated, source: 1 § Authentication }
+    access: { permission: create-project, callers: authenticated, source: 1 § Authentication }
     specification:
       2 § Endpoints / Projects / post-projects:
         summary: creates a project
@@ -65,7 +65,7 @@ export const sampleConformance: readonly SourceFile[] = [
             also: [2 § Endpoints / Projects / deletion]
   deleteProject:
     specified: name-only
-    access: { ability: delete-project, callers: permitted, source: 2 § Endpoints / Projects }
+    access: { permission: delete-project, callers: permitted, source: 2 § Endpoints / Projects }
     specification:
       2 § Endpoints / Projects / delete-project:
         summary: deletes a project
