@@ -1,6 +1,6 @@
 /** Users, groups, members and projects with all kinds of properties. Spec: the lists of document 2. */
 import type { CheckContext } from '../fixtures/context.ts'
-import type { ProjectOptions } from '../fixtures/fixtures.ts'
+import type { ProjectOptions } from '../fixtures/given.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'

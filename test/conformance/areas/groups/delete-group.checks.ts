@@ -1,7 +1,7 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import type { GivenGroup } from '../../fixtures/given.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
 
 export const deleteGroup = {

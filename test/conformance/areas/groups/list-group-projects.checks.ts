@@ -1,6 +1,6 @@
 /** Spec: document 2, "Groups". */
 import { Shared } from '../../fixtures/shared.ts'
-import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import type { GivenGroup } from '../../fixtures/given.ts'
 import { expectFewerProperties } from './fewer-properties.ts'
 import { check, generatedCheck, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'

@@ -2,7 +2,7 @@
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import type { GivenGroup } from '../../fixtures/given.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { userWithEmails } from '../../fixtures/emails.ts'
 import { rejects } from '../../generated/attribute-checks.ts'

@@ -1,7 +1,7 @@
 /** Where the cells are tried: a project and a group of each visibility, with a member of every role that a cell names. */
 import type { AccessActor, AccessVisibility } from '../../../../generated/access.ts'
 import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
-import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import type { GivenGroup } from '../../fixtures/given.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { levels, memberNames, type MemberName } from '../../fixtures/roles.ts'
 import { Shared } from '../../fixtures/shared.ts'
