@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { joined } from '../conformance/report/stored.ts'
-import { withContractAudit, without } from '../conformance/runner/audit.ts'
+import { withOneResultEach, without } from '../conformance/runner/audit.ts'
 import { check } from '../conformance/fixtures/check.ts'
 import { select } from '../conformance/runner/plan.ts'
 import type { PlannedCheck } from '../conformance/runner/result.ts'
@@ -122,7 +122,7 @@ describe('no planned check is lost', () => {
       ),
     ]
     const missing = planned('missing', async () => {})
-    const results = withContractAudit([fine, missing], given, () => null)
+    const results = withOneResultEach([fine, missing], given, () => null)
     expect(results.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual([
       'fine pass',
       'missing harness-error',

@@ -6,7 +6,7 @@ import type { Verdict } from './verdict.ts'
  * One result for each planned check, in the order of the plan. A check without a result is an error of the suite unless
  * `unreached` states why it did not run; so are a second result for a check, and a result without a planned check.
  */
-export function withContractAudit(
+export function withOneResultEach(
   plan: readonly PlannedCheck[],
   results: readonly CheckResult[],
   unreached: (planned: PlannedCheck) => { verdict: Verdict; reason: string } | null,

@@ -7,7 +7,7 @@ import { isNotImplemented, notImplemented } from '../protocol/unimplemented.ts'
 import { Blocked, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { explains } from './findings.ts'
-import { withContractAudit, without } from './audit.ts'
+import { withOneResultEach, without } from './audit.ts'
 import { isMisled } from './misled.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
 import { ChannelWithTimeLimit, slowServer } from './time-limit.ts'
@@ -54,7 +54,7 @@ export async function runChecks(
   await Promise.all(Array.from({ length: Math.max(1, options.workers) }, () => work(concurrent)))
   await work(new WaitingChecks(order.filter(({ excludes }) => excludes === 'all')))
   if (errors.length > 0) throw errors[0]
-  return withContractAudit(plan, results, () =>
+  return withOneResultEach(plan, results, () =>
     options.stop?.aborted === true ? { verdict: 'blocked', reason: 'the run was stopped' } : null,
   )
 }

@@ -5,7 +5,7 @@ import type { AccessLevel, Tables } from '../../../database/tables.ts'
 
 type Namespace = ExpressionBuilder<Tables, 'namespace'>
 
-/** The caller sees the group. The only statement of this rule. */
+/** The caller sees the group. `access/rules.ts` states the same for a record that was found. */
 export function isGroupVisible(eb: Namespace, viewer: Viewer): Expression<SqlBool> {
   if (viewer.kind === 'administrator') return eb.lit(true)
   const open = seesInternal(viewer) ? (['public', 'internal'] as const) : (['public'] as const)

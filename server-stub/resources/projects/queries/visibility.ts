@@ -13,7 +13,7 @@ type Project = ExpressionBuilder<Tables, 'project'>
  */
 export type Extent = 'one' | 'page' | 'all'
 
-/** The caller sees the project, and it is not being deleted. The only statement of this rule. */
+/** The caller sees the project, and it is not being deleted. `access/rules.ts` states the same for a record that was found. */
 export function isProjectVisible(eb: Project, viewer: Viewer, extent: Extent = 'one'): Expression<SqlBool> {
   const isPresent = isProjectPresent(eb)
   if (viewer.kind === 'administrator') return isPresent
