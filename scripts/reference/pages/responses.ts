@@ -5,6 +5,7 @@ import type { Contract, Example, Header, MediaType, Response } from '../../pipel
 import { resolve, responsesOf } from '../../pipeline/contract.ts'
 import { ownBadRequest } from '../../pipeline/bad-request.ts'
 import { inlineMarkdown, markdown } from '../html/markdown.ts'
+import { isError } from '../model/errors.ts'
 import { describeSchema } from '../model/fields.ts'
 import type { OperationEntry, Site } from '../model/site.ts'
 import type { Links } from './edition.ts'
@@ -32,7 +33,7 @@ function responseBlock(contract: Contract, status: string, response: Response, l
     : markup`${content.map(([, media]) => exampleList(contract, media))}`
   return isSuccess
     ? markup`<section class="response" id="${id}"><h3>${title}${anchor(id, `status ${status}`)}</h3>${markdown(response.description ?? '')}${body}</section>`
-    : markup`<details class="response" id="${id}"><summary>${title}<span class="description">${inlineMarkdown(firstSentence(response.description ?? ''))}</span></summary>${markdown(response.description ?? '')}${body}<p class="source"><a href="${links.errors}#error-${status}">All ${status} errors</a> · <a href="#${id}">Link to this response</a></p></details>`
+    : markup`<details class="response" id="${id}"><summary>${title}<span class="description">${inlineMarkdown(firstSentence(response.description ?? ''))}</span></summary>${markdown(response.description ?? '')}${body}<p class="source">${isError(status) && markup`<a href="${links.errors}#error-${status}">All ${status} errors</a> · `}<a href="#${id}">Link to this response</a></p></details>`
 }
 
 function firstSentence(text: string): string {
