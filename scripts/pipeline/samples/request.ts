@@ -37,7 +37,7 @@ export interface SampleRequest {
   download: boolean
 }
 
-const exampleOrigin = 'https://forge.example.com'
+export const exampleOrigin = 'https://forge.example.com'
 
 /** What the paths of the samples in the document are relative to. */
 export const exampleBaseUrl = `${exampleOrigin}/api/v4`

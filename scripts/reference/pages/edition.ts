@@ -1,6 +1,6 @@
 /** What differs between the reference of a running server and a folder of files. */
 import type { Operation } from '../../pipeline/contract.ts'
-import type { SampleTarget, SampleValues } from '../../pipeline/samples/request.ts'
+import { exampleOrigin, type SampleTarget, type SampleValues } from '../../pipeline/samples/request.ts'
 
 /** URLs of pages and files. */
 export interface Links {
@@ -73,8 +73,8 @@ export interface Edition {
   readonly live?: LiveServer
 }
 
-/** The placeholder of a value that the reader has to insert. */
-export const placeholders = { origin: '{base_url}', token: '<your-token>' } as const
+/** Values of files, which the reader replaces: those of the guides, and a token that no shell expands. */
+export const placeholders = { origin: exampleOrigin, token: 'YOUR_TOKEN' } as const
 
 /** The actor whose token a sample contains: the chosen one, else one who may call the operation. */
 export function actorFor(

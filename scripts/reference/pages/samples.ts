@@ -54,7 +54,7 @@ function tryIt({ contract }: Site, entry: OperationEntry, edition: Edition): Htm
     .filter((each) => (each.in === 'path' || each.in === 'query') && each.name !== 'sudo')
     .map(({ name, in: location, required = false, schema = {} }) => ({ name, location, required, schema }))
   return markup`<details class="try-it" hidden><summary>Try it</summary><form class="try"${live !== undefined && markup` data-live="yes"`} data-operation="${id}" data-method="${request.method}" data-path="/api/v4${located.path}">
-    <label>Base URL<input name="base-url" type="url" required placeholder="https://forge.example.com" value="${live?.origin ?? ''}" /></label>
+    <label>Base URL<input name="base-url" type="url" required placeholder="${placeholders.origin}" value="${live?.origin ?? ''}" /></label>
     <label>Private token<input name="token" autocomplete="off" spellcheck="false" value="${live === undefined || target.token === placeholders.token ? '' : target.token}" /></label>
     ${inputs.map(({ name, location, required, schema }) => {
       const value = known[name]

@@ -227,7 +227,7 @@ inBrowser('works from files: pages, search and links', async () => {
   await page.locator('#search-results [role=option]').first().waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/operations\/cherryPickCommit\.html$/)
-  expect(await page.innerText('.panel >> nth=0')).toContain('{base_url}/api/v4/projects')
+  expect(await page.innerText('.panel >> nth=0')).toContain('https://forge.example.com/api/v4/projects')
   await page.locator('.sidebar a', { hasText: 'Pagination' }).click()
   expect(await page.innerText('h1')).toBe('Pagination')
   expect(opened.problems).toEqual([])

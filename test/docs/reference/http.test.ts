@@ -76,7 +76,7 @@ it('renders no more for the first page than for the next', async () => {
   expect(first).toBe(second)
 })
 
-it('has the URL of the server on every page, no placeholder', async () => {
+it('has samples with the URL and a token of the server, no placeholder', async () => {
   const site = await loadSite()
   const paths = [
     '/',
@@ -88,7 +88,9 @@ it('has the URL of the server on every page, no placeholder', async () => {
   ]
   for (const path of paths) {
     const { status, body } = await get(path)
-    expect([path, status, body.includes('base_url')]).toEqual([path, 200, false])
+    const samples = /<div class="tabs".*?<details class="try-it"/s.exec(body)?.[0] ?? ''
+    const hasPlaceholder = samples.includes('https://forge.example.com') || body.includes('YOUR_TOKEN')
+    expect([path, status, hasPlaceholder]).toEqual([path, 200, false])
   }
 })
 

@@ -1,0 +1,20 @@
+/** Pages as a folder of files contains them. */
+import { expect, it } from 'vitest'
+import { loadSite } from '../../../scripts/reference/load.ts'
+import { linksBelow } from '../../../scripts/reference/pages/edition.ts'
+import { renderPage } from '../../../scripts/reference/pages/index.ts'
+
+const site = await loadSite()
+
+function pageAt(path: string): string {
+  const page = renderPage(site, path, { links: linksBelow('../', '.html', '../index.html') })
+  if (page === undefined) throw new Error(`The reference has no page ${path}`)
+  return page
+}
+
+it('has samples with the URL of the guides, a token to replace, and no option without need', () => {
+  const page = pageAt('operations/createBranch')
+  expect(page).toContain('https://forge.example.com/api/v4/projects/atelier%2Floom/repository/branches')
+  expect(page).toContain('YOUR_TOKEN')
+  expect(page).not.toMatch(/--globoff|base_url|your-token/)
+})
