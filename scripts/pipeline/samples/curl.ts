@@ -69,17 +69,20 @@ export function urlOf(request: SampleRequest, query: readonly (readonly [string,
   return `${baseUrlOf(request)}${filled}${fields.length === 0 ? '' : `?${fields.join('&')}`}`
 }
 
-/** One option per line. Without `--globoff`, curl treats brackets in a URL as a pattern. */
+/** Method and URL, then one option per line. Without `--globoff`, curl treats brackets in a URL as a pattern. */
 function command({ method, token, download }: SampleRequest, url: string, ...body: string[]): string {
-  const options = [
+  const target = [
+    'curl',
     ...(method === 'GET' ? [] : [`--request ${method}`]),
     ...(/[[{]/.test(url) ? ['--globoff'] : []),
+    quote(url),
+  ]
+  const options = [
     ...(download ? ['--output download'] : []),
     ...(token === null ? [] : [`--header ${quote(`PRIVATE-TOKEN: ${token}`)}`]),
     ...body,
-    quote(url),
   ]
-  return `curl ${options.join(' \\\n  ')}`
+  return [target.join(' '), ...options].join(' \\\n  ')
 }
 
 /** Text as one word of the shell. */

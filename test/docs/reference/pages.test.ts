@@ -18,3 +18,9 @@ it('has samples with the URL of the guides, a token to replace, and no option wi
   expect(page).toContain('YOUR_TOKEN')
   expect(page).not.toMatch(/--globoff|base_url|your-token/)
 })
+
+it('begins a command line with method and URL', () => {
+  const panel = /<div class="panel">(.*?)<\/div>/s.exec(pageAt('operations/createBranch'))?.[1] ?? ''
+  const [first] = panel.replaceAll(/<[^>]+>/g, '').split('\n')
+  expect(first).toMatch(/^curl --request POST &#39;https:\/\/forge\.example\.com\/\S+&#39; \\$/)
+})
