@@ -6065,7 +6065,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -6099,7 +6099,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -6167,7 +6167,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6213,7 +6213,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6247,7 +6247,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6315,7 +6315,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6349,7 +6349,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6383,7 +6383,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6704,7 +6704,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6750,7 +6750,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6784,12 +6784,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project to transfer. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example 8
                  */
                 project_id: components["parameters"]["TransferredProjectId"];
@@ -6823,7 +6823,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6863,7 +6863,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6914,7 +6914,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6954,7 +6954,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7005,7 +7005,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -7045,7 +7045,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -7088,7 +7088,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -7131,7 +7131,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7171,7 +7171,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7214,7 +7214,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7838,7 +7838,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -7878,7 +7878,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8016,7 +8016,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8056,12 +8056,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -8095,7 +8095,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8134,12 +8134,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -8173,12 +8173,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -8220,7 +8220,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8259,7 +8259,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8302,7 +8302,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8342,12 +8342,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8387,12 +8387,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8430,12 +8430,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8473,7 +8473,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8507,7 +8507,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8547,12 +8547,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -8592,12 +8592,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -8642,12 +8642,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -8699,12 +8699,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -8738,7 +8738,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8772,7 +8772,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8839,7 +8839,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -8873,7 +8873,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8913,7 +8913,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8957,7 +8957,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9001,7 +9001,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9045,7 +9045,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9085,7 +9085,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9141,7 +9141,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9180,7 +9180,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9219,7 +9219,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9273,7 +9273,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9312,7 +9312,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9357,7 +9357,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9413,7 +9413,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9458,7 +9458,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9514,7 +9514,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9559,7 +9559,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9615,7 +9615,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9660,7 +9660,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9710,7 +9710,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9755,7 +9755,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9805,7 +9805,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9850,7 +9850,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9900,7 +9900,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9950,7 +9950,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10005,7 +10005,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10055,7 +10055,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10110,7 +10110,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10144,7 +10144,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10189,7 +10189,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10245,7 +10245,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10279,7 +10279,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10318,7 +10318,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10357,7 +10357,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10396,12 +10396,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Branch or tag of the job. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 ref_name: components["parameters"]["JobRefName"];
@@ -10435,7 +10435,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10474,7 +10474,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10517,7 +10517,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10560,7 +10560,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10603,7 +10603,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10646,7 +10646,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10816,7 +10816,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10856,7 +10856,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10895,7 +10895,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10935,7 +10935,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10986,7 +10986,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -11025,7 +11025,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -11059,7 +11059,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -11099,7 +11099,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -13284,7 +13284,7 @@ export interface components {
          */
         EventsUserId: IdOrUsername;
         /**
-         * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Numeric ID or full path of the project. In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example atelier/loom
          */
         EventsProjectId: IdOrPath;
@@ -13344,7 +13344,7 @@ export interface components {
          */
         WithMergeRequestsEnabled: boolean;
         /**
-         * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example atelier/loom
          */
         ProjectId: IdOrPath;
@@ -13406,12 +13406,12 @@ export interface components {
          */
         OwnedGroups: boolean;
         /**
-         * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example atelier
          */
         GroupId: IdOrPath;
         /**
-         * Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Numeric ID or full path of the project to transfer. In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example 8
          */
         TransferredProjectId: IdOrPath;
@@ -13536,7 +13536,7 @@ export interface components {
          */
         CommitsUntil: string;
         /**
-         * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Hash of the commit, or name of a branch or tag. In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example master
          */
         CommitOrRef: string;
@@ -13566,17 +13566,17 @@ export interface components {
          */
         StatusAll: boolean;
         /**
-         * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Name of the branch. In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example feature/warp
          */
         BranchName: string;
         /**
-         * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Name of the tag. In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example v1.0.0
          */
         TagName: string;
         /**
-         * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Full path of the file. In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example lib/shuttle.rb
          */
         FilePath: string;
@@ -13727,7 +13727,7 @@ export interface components {
          */
         PipelineId: Id;
         /**
-         * Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Branch or tag of the job. In the URL, `/` is written `%2F`; generated clients encode the value.
          * @example feature/warp
          */
         JobRefName: string;
@@ -14426,7 +14426,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -14490,7 +14490,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -14641,7 +14641,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14670,7 +14670,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14700,7 +14700,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14744,7 +14744,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14773,7 +14773,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14833,7 +14833,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14874,7 +14874,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14903,7 +14903,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15274,7 +15274,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15303,7 +15303,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15333,7 +15333,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15411,7 +15411,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15440,12 +15440,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project to transfer. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example 8
                  */
                 project_id: components["parameters"]["TransferredProjectId"];
@@ -15488,7 +15488,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15517,7 +15517,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15546,7 +15546,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15580,7 +15580,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15613,7 +15613,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15661,7 +15661,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15690,7 +15690,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15719,7 +15719,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15753,7 +15753,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15786,7 +15786,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15829,7 +15829,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15858,7 +15858,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15888,7 +15888,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15921,7 +15921,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15965,7 +15965,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15994,7 +15994,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16024,7 +16024,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16057,7 +16057,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16906,7 +16906,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -16935,7 +16935,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -16964,7 +16964,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16993,7 +16993,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17156,7 +17156,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17185,7 +17185,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17215,12 +17215,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17248,7 +17248,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17293,12 +17293,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17337,12 +17337,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17371,12 +17371,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17436,7 +17436,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17470,7 +17470,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17515,7 +17515,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17544,7 +17544,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17574,12 +17574,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17607,12 +17607,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17643,12 +17643,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17677,12 +17677,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17709,7 +17709,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17746,7 +17746,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17775,7 +17775,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17806,12 +17806,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17839,12 +17839,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17871,12 +17871,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17907,12 +17907,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17947,12 +17947,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17981,12 +17981,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -18015,12 +18015,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -18070,12 +18070,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -18108,12 +18108,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -18157,7 +18157,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18186,7 +18186,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18338,7 +18338,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -18415,7 +18415,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18444,7 +18444,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18474,7 +18474,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18508,7 +18508,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18549,7 +18549,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18633,7 +18633,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18662,7 +18662,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18692,7 +18692,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18726,7 +18726,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18762,7 +18762,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18805,7 +18805,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18839,7 +18839,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18873,7 +18873,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18910,7 +18910,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18955,7 +18955,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18989,7 +18989,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19024,7 +19024,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19063,7 +19063,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19102,7 +19102,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19150,7 +19150,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19184,7 +19184,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19219,7 +19219,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19258,7 +19258,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19297,7 +19297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19345,7 +19345,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19379,7 +19379,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19414,7 +19414,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19453,7 +19453,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19492,7 +19492,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19540,7 +19540,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19574,7 +19574,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19609,7 +19609,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19648,7 +19648,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19696,7 +19696,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19730,7 +19730,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19765,7 +19765,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19804,7 +19804,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19852,7 +19852,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19886,7 +19886,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19921,7 +19921,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19960,7 +19960,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20008,7 +20008,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20047,7 +20047,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20087,7 +20087,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20131,7 +20131,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20184,7 +20184,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20223,7 +20223,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20263,7 +20263,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20307,7 +20307,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20360,7 +20360,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20399,7 +20399,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20433,7 +20433,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20468,7 +20468,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20507,7 +20507,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20546,7 +20546,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20602,7 +20602,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20631,7 +20631,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20683,7 +20683,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20717,7 +20717,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20756,12 +20756,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Branch or tag of the job. In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example feature/warp
                  */
                 ref_name: components["parameters"]["JobRefName"];
@@ -20790,7 +20790,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20824,7 +20824,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20861,7 +20861,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20898,7 +20898,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20935,7 +20935,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20982,7 +20982,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21213,7 +21213,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21242,7 +21242,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21274,7 +21274,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21320,7 +21320,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21349,7 +21349,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21379,7 +21379,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21413,7 +21413,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21447,7 +21447,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21480,7 +21480,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21514,7 +21514,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21555,7 +21555,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21584,7 +21584,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21614,7 +21614,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21647,7 +21647,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21681,7 +21681,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). In the URL, `/` is written `%2F`; generated clients encode the value.
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
