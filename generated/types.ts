@@ -7,15 +7,15 @@
  */
 export type EventAction = "created" | "updated" | "closed" | "reopened" | "pushed" | "commented" | "merged" | "joined" | "left" | "destroyed" | "expired";
 /**
- * Target type of an event:
+ * Type of the record that an event concerns:
  *
- *     - `issue`: issue
- *     - `milestone`: milestone
- *     - `merge_request`: merge request
- *     - `note`: note
- *     - `project`: project
- *     - `snippet`: snippet
- *     - `user`: user
+ *     - `issue`: issue of a project
+ *     - `milestone`: milestone of a project
+ *     - `merge_request`: merge request of a project
+ *     - `note`: comment on a record
+ *     - `project`: project as a whole
+ *     - `snippet`: snippet of a project
+ *     - `user`: user of the instance
  * @example issue
  * @enum {string}
  */
@@ -408,11 +408,11 @@ export type IdOrPath = string | number;
  */
 export type Visibility = "private" | "internal" | "public";
 /**
- * Sort key of a list of projects:
+ * Property by which a list of projects is sorted:
  *
- *     - `id`: ID
- *     - `name`: name
- *     - `path`: path
+ *     - `id`: ID of the project
+ *     - `name`: name of the project
+ *     - `path`: path of the project
  *     - `created_at`: time of creation
  *     - `updated_at`: time of the last update
  *     - `last_activity_at`: time of the last activity
@@ -1408,10 +1408,10 @@ export type UnspecifiedResult = {
  */
 export type GroupIdList = Id[];
 /**
- * Sort key of a list of groups:
+ * Property by which a list of groups is sorted:
  *
- *     - `name`: name
- *     - `path`: path
+ *     - `name`: name of the group
+ *     - `path`: path of the group
  * @example path
  * @enum {string}
  */
@@ -3125,8 +3125,8 @@ export type TodoAction = "assigned" | "mentioned" | "build_failed" | "marked" | 
 /**
  * State of a todo:
  *
- *     - `pending`: not done
- *     - `done`: done
+ *     - `pending`: not yet marked as done
+ *     - `done`: marked as done
  * @example pending
  * @enum {string}
  */
@@ -3173,10 +3173,10 @@ export type Iid = number;
 /**
  * State of a merge request:
  *
- *     - `opened`: open
- *     - `closed`: closed; can be reopened
- *     - `merged`: merged
- *     - `reopened`: also seen in responses; its difference from `opened` is not specified
+ *     - `opened`: neither closed nor merged
+ *     - `closed`: closed without a merge; can be reopened
+ *     - `merged`: accepted
+ *     - `reopened`: also occurs in responses; its difference from `opened` is not specified
  * @example opened
  * @enum {string}
  */
@@ -3342,8 +3342,8 @@ export interface MergeRequestSummary {
 /**
  * State of an issue:
  *
- *     - `opened`: open
- *     - `closed`: closed
+ *     - `opened`: not closed
+ *     - `closed`: no longer open
  * @example opened
  * @enum {string}
  */
@@ -3596,7 +3596,7 @@ export type CommitList = CommitSummary[];
  * Encoding of `content`:
  *
  *     - `text`: plain text
- *     - `base64`: Base64
+ *     - `base64`: bytes in Base64
  * @example base64
  * @enum {string}
  */
@@ -4508,7 +4508,7 @@ export type RawText = string;
  */
 export type RawBytes = string;
 /**
- * Sort key:
+ * Property by which a list is sorted:
  *
  *     - `created_at`: time of creation
  *     - `updated_at`: time of the last update

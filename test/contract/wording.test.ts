@@ -23,6 +23,10 @@ it('says what a value means, or does not list it', () => {
   expect(repeated.map(([line]) => line)).toEqual([])
 })
 
-it('says how a path in a URL is written', () => {
-  expect(descriptions.filter((description) => /unencoded: clients/i.test(description))).toEqual([])
+it('says for each name with slashes how it is written in a URL', () => {
+  const parameters = descriptionsIn(JSON.parse(document).components.parameters)
+  const encoded = parameters.filter((text) => text.includes('%2F'))
+  expect(encoded.length).toBeGreaterThan(0)
+  for (const text of encoded)
+    expect(text).toContain('In the URL, `/` is written `%2F`; generated clients encode the value.')
 })
