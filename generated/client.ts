@@ -1692,9 +1692,12 @@ export interface ForgeClient {
    * Adds a comment to a commit. To place the comment on a line of a file, the full hash of the commit, `path`,
    * `line` and `line_type=new` are required.
    *
-   * The comment is attached to the end of the last commit, and `line`, `line_type` and `path` are null in the
-   * response, if `sha` is a branch or tag and line or path are invalid, if the line does not exist, or if the
-   * path does not exist.
+   * In each of these cases, the comment is attached to the end of the last commit, and `line`, `line_type` and
+   * `path` are null in the response:
+   *
+   * - `sha` is a branch or tag, and line or path are invalid.
+   * - The line does not exist.
+   * - The path does not exist.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1932,7 +1935,7 @@ export interface ForgeClient {
    *
    * Creates a tag at a commit, a branch or another tag. With `message`, the tag is annotated. With
    * `release_description`, the tag has a release. Returns the new tag. Returns 400 if a required parameter is
-   * missing, and 405 with an explaining message on other failures.
+   * missing. Other failures return 405 with a message that names the cause.
    *
    * Requires authentication. Required role: not specified.
    *

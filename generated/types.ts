@@ -14,7 +14,7 @@ export type EventAction = "created" | "updated" | "closed" | "reopened" | "pushe
  *     - `merge_request`: merge request of a project
  *     - `note`: comment on a record
  *     - `project`: project as a whole
- *     - `snippet`: snippet of a project
+ *     - `snippet`: code snippet
  *     - `user`: user of the instance
  * @example issue
  * @enum {string}
@@ -996,7 +996,7 @@ export type CreateProject = {
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
+     * Effect not specified. The specification names this parameter only in its list of changes from version 3.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
@@ -1246,7 +1246,7 @@ export interface UpdateProject {
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
+     * Effect not specified. The specification names this parameter only in its list of changes from version 3.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
@@ -1357,7 +1357,7 @@ export interface CreateProjectForUser {
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
+     * Effect not specified. The specification names this parameter only in its list of changes from version 3.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
@@ -3334,9 +3334,9 @@ export interface MergeRequestSummary {
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
-    /** Time of creation of the merge request. Specified for the changes view only. */
+    /** Time of creation of the merge request. Specified only for the response of `getMergeRequestChanges`. */
     created_at?: Timestamp;
-    /** Time of the last update of the merge request. Specified for the changes view only. */
+    /** Time of the last update of the merge request. Specified only for the response of `getMergeRequestChanges`. */
     updated_at?: Timestamp;
 }
 /**
@@ -4790,9 +4790,9 @@ export interface MergeRequest {
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
-    /** Time of creation of the merge request. Specified for the changes view only. */
+    /** Time of creation of the merge request. Specified only for the response of `getMergeRequestChanges`. */
     created_at?: Timestamp;
-    /** Time of the last update of the merge request. Specified for the changes view only. */
+    /** Time of the last update of the merge request. Specified only for the response of `getMergeRequestChanges`. */
     updated_at?: Timestamp;
     /**
      * `true` if the caller is subscribed to the merge request. Only in single records.
@@ -4936,9 +4936,9 @@ export interface MergeRequestWithChanges {
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
-    /** Time of creation of the merge request. Specified for the changes view only. */
+    /** Time of creation of the merge request. Specified only for the response of `getMergeRequestChanges`. */
     created_at: Timestamp;
-    /** Time of the last update of the merge request. Specified for the changes view only. */
+    /** Time of the last update of the merge request. Specified only for the response of `getMergeRequestChanges`. */
     updated_at: Timestamp;
     /**
      * `true` if the caller is subscribed to the merge request. Whether the changes view includes it is not specified.
@@ -6388,7 +6388,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Identifier of the deploy key.
+                 * ID of the deploy key.
                  * @example 19
                  */
                 key_id: components["parameters"]["DeployKeyId"];
@@ -8197,7 +8197,11 @@ export interface paths {
          * Comment on a commit
          * @description Adds a comment to a commit. To place the comment on a line of a file, the full hash of the commit, `path`, `line` and `line_type=new` are required.
          *
-         *     The comment is attached to the end of the last commit, and `line`, `line_type` and `path` are null in the response, if `sha` is a branch or tag and line or path are invalid, if the line does not exist, or if the path does not exist.
+         *     In each of these cases, the comment is attached to the end of the last commit, and `line`, `line_type` and `path` are null in the response:
+         *
+         *     - `sha` is a branch or tag, and line or path are invalid.
+         *     - The line does not exist.
+         *     - The path does not exist.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8524,7 +8528,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag
-         * @description Creates a tag at a commit, a branch or another tag. With `message`, the tag is annotated. With `release_description`, the tag has a release. Returns the new tag. Returns 400 if a required parameter is missing, and 405 with an explaining message on other failures.
+         * @description Creates a tag at a commit, a branch or another tag. With `message`, the tag is annotated. With `release_description`, the tag has a release. Returns the new tag. Returns 400 if a required parameter is missing. Other failures return 405 with a message that names the cause.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -13299,7 +13303,7 @@ export interface components {
          */
         ProjectVisibility: Visibility;
         /**
-         * Sort key of the list.
+         * Property by which the list is sorted.
          * @example last_activity_at
          */
         ProjectOrderBy: ProjectOrder;
@@ -13359,7 +13363,7 @@ export interface components {
          */
         ProjectOwnerId: Id;
         /**
-         * Identifier of the deploy key.
+         * ID of the deploy key.
          * @example 19
          */
         DeployKeyId: string | number;
@@ -13386,7 +13390,7 @@ export interface components {
          */
         GroupSearch: string;
         /**
-         * Sort key of the list.
+         * Property by which the list is sorted.
          * @example path
          */
         GroupOrderBy: GroupOrder;
@@ -13639,7 +13643,7 @@ export interface components {
          */
         Iids: Iid[];
         /**
-         * Sort key.
+         * Property by which the list is sorted.
          * @example updated_at
          */
         OrderByTime: TimeOrder;
@@ -14526,7 +14530,7 @@ export interface operations {
                  */
                 visibility?: components["parameters"]["ProjectVisibility"];
                 /**
-                 * Sort key of the list.
+                 * Property by which the list is sorted.
                  * @example last_activity_at
                  */
                 order_by?: components["parameters"]["ProjectOrderBy"];
@@ -14908,7 +14912,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * Identifier of the deploy key.
+                 * ID of the deploy key.
                  * @example 19
                  */
                 key_id: components["parameters"]["DeployKeyId"];
@@ -15194,7 +15198,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["GroupSearch"];
                 /**
-                 * Sort key of the list.
+                 * Property by which the list is sorted.
                  * @example path
                  */
                 order_by?: components["parameters"]["GroupOrderBy"];
@@ -15368,7 +15372,7 @@ export interface operations {
                  */
                 visibility?: components["parameters"]["ProjectVisibility"];
                 /**
-                 * Sort key of the list.
+                 * Property by which the list is sorted.
                  * @example last_activity_at
                  */
                 order_by?: components["parameters"]["ProjectOrderBy"];
@@ -18239,7 +18243,7 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * Sort key.
+                 * Property by which the list is sorted.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
@@ -18310,7 +18314,7 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * Sort key.
+                 * Property by which the list is sorted.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
@@ -18387,7 +18391,7 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * Sort key.
+                 * Property by which the list is sorted.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
@@ -18600,7 +18604,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
                 /**
-                 * Sort key.
+                 * Property by which the list is sorted.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
