@@ -972,7 +972,7 @@ export interface ForgeClient {
    * Update a user.
    *
    * Updates the given properties of a user. After an update of `password`, the user must change it at the next
-   * login. Returns 404 for any failure, including an email address that is already taken.
+   * sign-in. Returns 404 for any failure, including an email address that is already taken.
    *
    * Requires authentication. Required role: administrator.
    *

@@ -1682,7 +1682,7 @@ export const rules = {
   },
   'update-user/password-must-be-changed-again': {
     operation: 'updateUser',
-    text: 'The user must change a password that was set in this way at the next login.',
+    text: 'The user must change a password that was set in this way at the next sign-in.',
     source: '2 § Endpoints / Users',
     unchecked: 'The API has no sign-in with a password, so a black-box test cannot observe it.',
   },
@@ -2001,9 +2001,9 @@ export const rules = {
   },
   'update-application-settings/signup-settings': {
     operation: 'updateApplicationSettings',
-    text: '`signup_enabled`, `signin_enabled`, `domain_whitelist` and `domain_blacklist` control sign-up and login.',
+    text: '`signup_enabled`, `signin_enabled`, `domain_whitelist` and `domain_blacklist` control sign-up and sign-in.',
     source: '2 § Resources and their fields / Application settings',
-    unchecked: 'The API has neither sign-up nor login.',
+    unchecked: 'The API has neither sign-up nor sign-in.',
   },
   'list-broadcast-messages/guests-get-401': {
     operation: 'listBroadcastMessages',

@@ -2368,7 +2368,7 @@ export interface UpdateUser {
     name?: string;
     /**
      * Format: password
-     * @description New password. The user must change it at the next login.
+     * @description New password. The user must change it at the next sign-in.
      * @example weld-and-woad-12
      */
     password?: string;
@@ -2603,7 +2603,7 @@ export interface ApplicationSettingsFields {
      */
     signup_enabled?: boolean;
     /**
-     * `true` if login with a local account is enabled. Default: `true`.
+     * `true` if sign-in with a local account is enabled. Default: `true`.
      * @example true
      */
     signin_enabled?: boolean;
@@ -2612,9 +2612,9 @@ export interface ApplicationSettingsFields {
      * @example true
      */
     avatarservice_enabled?: boolean;
-    /** Text on the login page. */
+    /** Text on the sign-in page. */
     sign_in_text?: SettingText;
-    /** URL to which users who are not logged in are redirected. */
+    /** URL to which users who are not signed in are redirected. */
     home_page_url?: SettingText;
     /** Protection of default branches. Default: `2`. */
     default_branch_protection?: DefaultBranchProtection;
@@ -2650,7 +2650,7 @@ export interface ApplicationSettingsFields {
      * @example true
      */
     user_oauth_applications?: boolean;
-    /** Path to which users are redirected after logout. */
+    /** Path to which users are redirected after sign-out. */
     after_sign_out_path?: SettingText;
     /**
      * Lifetime of a container registry token in minutes.
@@ -2707,7 +2707,7 @@ export interface ApplicationSettings {
      */
     signup_enabled: boolean;
     /**
-     * `true` if login with a local account is enabled. Default: `true`.
+     * `true` if sign-in with a local account is enabled. Default: `true`.
      * @example true
      */
     signin_enabled: boolean;
@@ -2716,9 +2716,9 @@ export interface ApplicationSettings {
      * @example true
      */
     avatarservice_enabled: boolean;
-    /** Text on the login page. */
+    /** Text on the sign-in page. */
     sign_in_text: SettingText;
-    /** URL to which users who are not logged in are redirected. */
+    /** URL to which users who are not signed in are redirected. */
     home_page_url: SettingText;
     /** Protection of default branches. Default: `2`. */
     default_branch_protection: DefaultBranchProtection;
@@ -2754,7 +2754,7 @@ export interface ApplicationSettings {
      * @example true
      */
     user_oauth_applications: boolean;
-    /** Path to which users are redirected after logout. */
+    /** Path to which users are redirected after sign-out. */
     after_sign_out_path: SettingText;
     /**
      * Lifetime of a container registry token in minutes.
@@ -7307,7 +7307,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Updates the given properties of a user. After an update of `password`, the user must change it at the next login. Returns 404 for any failure, including an email address that is already taken.
+         * @description Updates the given properties of a user. After an update of `password`, the user must change it at the next sign-in. Returns 404 for any failure, including an email address that is already taken.
          *
          *     Requires authentication. Required role: administrator.
          */

@@ -69,14 +69,14 @@ function renderForm(
   render(403, messagePage('Sign in', 'Signing in with a password is disabled.'))
 }
 
-/** The user of the submitted login and password, or an error message, which does not state which of the two is wrong. */
+/** The user of the submitted name and password, or an error message, which does not state which of the two is wrong. */
 async function authenticate(
   { userWithPassword, field }: WebRequest,
   { signin_enabled }: Settings,
 ): Promise<UserRow | string> {
   if (!signin_enabled) return 'Signing in with a password is disabled.'
   const user = await userWithPassword(field('login'), field('password'))
-  if (user === undefined) return 'Invalid login or password.'
+  if (user === undefined) return 'Invalid username, email or password.'
   return user.state === 'blocked' ? 'Your account has been blocked.' : user
 }
 

@@ -30,3 +30,7 @@ it('says for each name with slashes how it is written in a URL', () => {
   for (const text of encoded)
     expect(text).toContain('In the URL, `/` is written `%2F`; generated clients encode the value.')
 })
+
+it('uses the terms of the language guide that programs also use as names', () => {
+  expect(descriptions.filter((text) => /\b(?:log(?:ged )?in|logout|CI variable)/i.test(text))).toEqual([])
+})

@@ -1,4 +1,4 @@
-/** Users, keys, settings, announcements, to-dos, notifications, metrics. */
+/** Users, keys, settings, announcements, todos, notifications, metrics. */
 import { expect } from 'vitest'
 import { ed25519Key } from '../../support/ssh.ts'
 import { test } from './world.ts'

@@ -71,7 +71,7 @@ test('responds alike to a wrong password and an unknown login', async ({ forge }
     await browser.get('/users/sign_in')
     const { status, html } = await browser.send('/users/sign_in', { login, password: secret })
     expect(browser.cookies.has(session)).toBe(false)
-    return [status, html.includes('Invalid login or password.'), html.includes(secret)]
+    return [status, html.includes('Invalid username, email or password.'), html.includes(secret)]
   }
   const alike = [401, true, false]
   expect(await rejected(user.username, 'wrong-password')).toEqual(alike)
