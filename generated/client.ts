@@ -785,7 +785,7 @@ export interface ForgeClient {
   createGroupAccessRequest(request: RequestOf<'createGroupAccessRequest'>): Promise<ResponseOf<'createGroupAccessRequest'>>
 
   /**
-   * Deny an access request.
+   * Deny a group access request.
    *
    * Denies the access request of a user to a group, and deletes the request. The response body is not specified.
    *
@@ -805,7 +805,7 @@ export interface ForgeClient {
   denyGroupAccessRequest(request: RequestOf<'denyGroupAccessRequest'>): Promise<ResponseOf<'denyGroupAccessRequest'>>
 
   /**
-   * Approve an access request.
+   * Approve a group access request.
    *
    * Approves the access request of a user to a group. The user becomes a member with the given access level, 30
    * (Developer) by default. Returns the user with `access_level`.
@@ -861,7 +861,7 @@ export interface ForgeClient {
   createProjectAccessRequest(request: RequestOf<'createProjectAccessRequest'>): Promise<ResponseOf<'createProjectAccessRequest'>>
 
   /**
-   * Deny an access request.
+   * Deny a project access request.
    *
    * Denies the access request of a user to a project, and deletes the request. The response body is not
    * specified.
@@ -882,7 +882,7 @@ export interface ForgeClient {
   denyProjectAccessRequest(request: RequestOf<'denyProjectAccessRequest'>): Promise<ResponseOf<'denyProjectAccessRequest'>>
 
   /**
-   * Approve an access request.
+   * Approve a project access request.
    *
    * Approves the access request of a user to a project. The user becomes a member with the given access level,
    * 30 (Developer) by default. Returns the user with `access_level`.
@@ -2447,7 +2447,7 @@ export interface ForgeClient {
   deleteMergeRequest(request: RequestOf<'deleteMergeRequest'>): Promise<ResponseOf<'deleteMergeRequest'>>
 
   /**
-   * List a merge request's commits.
+   * List commits of a merge request.
    *
    * Lists the commits of a merge request.
    *
@@ -2463,7 +2463,7 @@ export interface ForgeClient {
   listMergeRequestCommits(request: RequestOf<'listMergeRequestCommits'>): Promise<ResponseOf<'listMergeRequestCommits'>>
 
   /**
-   * Get a merge request's changes.
+   * Get changes of a merge request.
    *
    * Returns one merge request with its changes: one diff entry per changed file.
    *
@@ -2812,7 +2812,7 @@ export interface ForgeClient {
   deleteMergeRequestNote(request: RequestOf<'deleteMergeRequestNote'>): Promise<ResponseOf<'deleteMergeRequestNote'>>
 
   /**
-   * List award emoji of an issue.
+   * List issue award emoji.
    *
    * Lists the award emoji of an issue.
    *
@@ -2828,7 +2828,7 @@ export interface ForgeClient {
   listIssueAwardEmoji(request: RequestOf<'listIssueAwardEmoji'>): Promise<ResponseOf<'listIssueAwardEmoji'>>
 
   /**
-   * Create an issue award emoji.
+   * Create issue award emoji.
    *
    * Awards an emoji to an issue. Returns the new award emoji. Returns 400 if `name` is missing.
    *
@@ -2847,7 +2847,7 @@ export interface ForgeClient {
   createIssueAwardEmoji(request: RequestOf<'createIssueAwardEmoji'>): Promise<ResponseOf<'createIssueAwardEmoji'>>
 
   /**
-   * Get an issue award emoji.
+   * Get issue award emoji.
    *
    * Returns one award emoji of an issue.
    *
@@ -2863,7 +2863,7 @@ export interface ForgeClient {
   getIssueAwardEmoji(request: RequestOf<'getIssueAwardEmoji'>): Promise<ResponseOf<'getIssueAwardEmoji'>>
 
   /**
-   * Delete an issue award emoji.
+   * Delete issue award emoji.
    *
    * Deletes an award emoji of an issue. The response body is not specified.
    *
@@ -2895,7 +2895,7 @@ export interface ForgeClient {
   listMergeRequestAwardEmoji(request: RequestOf<'listMergeRequestAwardEmoji'>): Promise<ResponseOf<'listMergeRequestAwardEmoji'>>
 
   /**
-   * Create a merge request award emoji.
+   * Create merge request award emoji.
    *
    * Awards an emoji to a merge request. Returns the new award emoji. Returns 400 if `name` is missing.
    *
@@ -2914,7 +2914,7 @@ export interface ForgeClient {
   createMergeRequestAwardEmoji(request: RequestOf<'createMergeRequestAwardEmoji'>): Promise<ResponseOf<'createMergeRequestAwardEmoji'>>
 
   /**
-   * Get a merge request award emoji.
+   * Get merge request award emoji.
    *
    * Returns one award emoji of a merge request.
    *
@@ -2932,7 +2932,7 @@ export interface ForgeClient {
   getMergeRequestAwardEmoji(request: RequestOf<'getMergeRequestAwardEmoji'>): Promise<ResponseOf<'getMergeRequestAwardEmoji'>>
 
   /**
-   * Delete a merge request award emoji.
+   * Delete merge request award emoji.
    *
    * Deletes an award emoji of a merge request. The response body is not specified.
    *
@@ -2950,7 +2950,7 @@ export interface ForgeClient {
   deleteMergeRequestAwardEmoji(request: RequestOf<'deleteMergeRequestAwardEmoji'>): Promise<ResponseOf<'deleteMergeRequestAwardEmoji'>>
 
   /**
-   * List award emoji of a snippet.
+   * List snippet award emoji.
    *
    * Lists the award emoji of a snippet.
    *
@@ -2966,7 +2966,7 @@ export interface ForgeClient {
   listSnippetAwardEmoji(request: RequestOf<'listSnippetAwardEmoji'>): Promise<ResponseOf<'listSnippetAwardEmoji'>>
 
   /**
-   * Create a snippet award emoji.
+   * Create snippet award emoji.
    *
    * Awards an emoji to a snippet. Returns the new award emoji. Returns 400 if `name` is missing.
    *
@@ -2985,7 +2985,7 @@ export interface ForgeClient {
   createSnippetAwardEmoji(request: RequestOf<'createSnippetAwardEmoji'>): Promise<ResponseOf<'createSnippetAwardEmoji'>>
 
   /**
-   * Get a snippet award emoji.
+   * Get snippet award emoji.
    *
    * Returns one award emoji of a snippet.
    *
@@ -3003,7 +3003,7 @@ export interface ForgeClient {
   getSnippetAwardEmoji(request: RequestOf<'getSnippetAwardEmoji'>): Promise<ResponseOf<'getSnippetAwardEmoji'>>
 
   /**
-   * Delete a snippet award emoji.
+   * Delete snippet award emoji.
    *
    * Deletes an award emoji of a snippet. The response body is not specified.
    *
@@ -3021,7 +3021,7 @@ export interface ForgeClient {
   deleteSnippetAwardEmoji(request: RequestOf<'deleteSnippetAwardEmoji'>): Promise<ResponseOf<'deleteSnippetAwardEmoji'>>
 
   /**
-   * List award emoji of a note.
+   * List issue note award emoji.
    *
    * Lists the award emoji of a note on an issue.
    *
@@ -3037,7 +3037,7 @@ export interface ForgeClient {
   listIssueNoteAwardEmoji(request: RequestOf<'listIssueNoteAwardEmoji'>): Promise<ResponseOf<'listIssueNoteAwardEmoji'>>
 
   /**
-   * Create an issue note award emoji.
+   * Create issue note award emoji.
    *
    * Awards an emoji to a note on an issue. Returns the new award emoji. Returns 400 if `name` is missing.
    *
@@ -3056,7 +3056,7 @@ export interface ForgeClient {
   createIssueNoteAwardEmoji(request: RequestOf<'createIssueNoteAwardEmoji'>): Promise<ResponseOf<'createIssueNoteAwardEmoji'>>
 
   /**
-   * Get an issue note award emoji.
+   * Get issue note award emoji.
    *
    * Returns one award emoji of a note on an issue.
    *
@@ -3079,7 +3079,7 @@ export interface ForgeClient {
   getIssueNoteAwardEmoji(request: RequestOf<'getIssueNoteAwardEmoji'>): Promise<ResponseOf<'getIssueNoteAwardEmoji'>>
 
   /**
-   * Delete an issue note award emoji.
+   * Delete issue note award emoji.
    *
    * Deletes an award emoji of a note on an issue. The response body is not specified.
    *

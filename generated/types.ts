@@ -7061,7 +7061,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deny an access request
+         * Deny a group access request
          * @description Denies the access request of a user to a group, and deletes the request. The response body is not specified.
          *
          *     | Request | New state |
@@ -7102,7 +7102,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approve an access request
+         * Approve a group access request
          * @description Approves the access request of a user to a group. The user becomes a member with the given access level, 30 (Developer) by default. Returns the user with `access_level`.
          *
          *     | Request | Condition | New state |
@@ -7187,7 +7187,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deny an access request
+         * Deny a project access request
          * @description Denies the access request of a user to a project, and deletes the request. The response body is not specified.
          *
          *     | Request | New state |
@@ -7228,7 +7228,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approve an access request
+         * Approve a project access request
          * @description Approves the access request of a user to a project. The user becomes a member with the given access level, 30 (Developer) by default. Returns the user with `access_level`.
          *
          *     | Request | Condition | New state |
@@ -9158,7 +9158,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a merge request's commits
+         * List commits of a merge request
          * @description Lists the commits of a merge request.
          *
          *     Requires authentication. Required role: not specified.
@@ -9197,7 +9197,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a merge request's changes
+         * Get changes of a merge request
          * @description Returns one merge request with its changes: one diff entry per changed file.
          *
          *     Requires authentication. Required role: not specified.
@@ -9632,7 +9632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List award emoji of an issue
+         * List issue award emoji
          * @description Lists the award emoji of an issue.
          *
          *     Requires authentication. Required role: not specified.
@@ -9640,7 +9640,7 @@ export interface paths {
         get: operations["listIssueAwardEmoji"];
         put?: never;
         /**
-         * Create an issue award emoji
+         * Create issue award emoji
          * @description Awards an emoji to an issue. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
@@ -9682,7 +9682,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an issue award emoji
+         * Get issue award emoji
          * @description Returns one award emoji of an issue.
          *
          *     Requires authentication. Required role: not specified.
@@ -9691,7 +9691,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an issue award emoji
+         * Delete issue award emoji
          * @description Deletes an award emoji of an issue. The response body is not specified.
          *
          *     Requires authentication. Required role: user who awarded the emoji, or administrator.
@@ -9735,7 +9735,7 @@ export interface paths {
         get: operations["listMergeRequestAwardEmoji"];
         put?: never;
         /**
-         * Create a merge request award emoji
+         * Create merge request award emoji
          * @description Awards an emoji to a merge request. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
@@ -9777,7 +9777,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a merge request award emoji
+         * Get merge request award emoji
          * @description Returns one award emoji of a merge request.
          *
          *     Requires authentication. Required role: not specified.
@@ -9786,7 +9786,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a merge request award emoji
+         * Delete merge request award emoji
          * @description Deletes an award emoji of a merge request. The response body is not specified.
          *
          *     Requires authentication. Required role: user who awarded the emoji, or administrator.
@@ -9822,7 +9822,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List award emoji of a snippet
+         * List snippet award emoji
          * @description Lists the award emoji of a snippet.
          *
          *     Requires authentication. Required role: not specified.
@@ -9830,7 +9830,7 @@ export interface paths {
         get: operations["listSnippetAwardEmoji"];
         put?: never;
         /**
-         * Create a snippet award emoji
+         * Create snippet award emoji
          * @description Awards an emoji to a snippet. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
@@ -9872,7 +9872,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a snippet award emoji
+         * Get snippet award emoji
          * @description Returns one award emoji of a snippet.
          *
          *     Requires authentication. Required role: not specified.
@@ -9881,7 +9881,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a snippet award emoji
+         * Delete snippet award emoji
          * @description Deletes an award emoji of a snippet. The response body is not specified.
          *
          *     Requires authentication. Required role: user who awarded the emoji, or administrator.
@@ -9922,7 +9922,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List award emoji of a note
+         * List issue note award emoji
          * @description Lists the award emoji of a note on an issue.
          *
          *     Requires authentication. Required role: not specified.
@@ -9930,7 +9930,7 @@ export interface paths {
         get: operations["listIssueNoteAwardEmoji"];
         put?: never;
         /**
-         * Create an issue note award emoji
+         * Create issue note award emoji
          * @description Awards an emoji to a note on an issue. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
@@ -9977,7 +9977,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an issue note award emoji
+         * Get issue note award emoji
          * @description Returns one award emoji of a note on an issue.
          *
          *     Requires authentication. Required role: not specified.
@@ -9986,7 +9986,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an issue note award emoji
+         * Delete issue note award emoji
          * @description Deletes an award emoji of a note on an issue. The response body is not specified.
          *
          *     Requires authentication. Required role: user who awarded the emoji, or administrator.
