@@ -37,7 +37,10 @@ async function send(form: HTMLFormElement): Promise<void> {
 function failure(error: unknown): string {
   if (error instanceof SyntaxError) return `The body is not JSON: ${error.message}`
   const reason = error instanceof Error ? error.message : String(error)
-  return `No response (${reason}). Check the URL. A server of another origin has to allow this page by CORS.`
+  return [
+    `No response (${reason}). Check the URL.`,
+    "A server of another origin must allow this page by CORS: start it with `forge-contract serve --cors '*'`.",
+  ].join(' ')
 }
 
 function shown(response: Response, text: string, milliseconds: number): Element[] {

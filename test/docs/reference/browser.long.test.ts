@@ -232,3 +232,13 @@ inBrowser('works from files: pages, search and links', async () => {
   expect(await page.innerText('h1')).toBe('Pagination')
   expect(opened.problems).toEqual([])
 })
+
+inBrowser('names the option of the server if a page of a folder receives no response', async () => {
+  const file = pathToFileURL(join(folder, 'operations', 'getProject.html')).href
+  await using opened = await open(browser, file)
+  const { page } = opened
+  await page.getByText('Try it').click()
+  await page.getByLabel('Base URL').fill(stub.origin)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByText("forge-contract serve --cors '*'").waitFor()
+})
