@@ -32,14 +32,18 @@ function presence({ required }: Field, id: string): Html | false {
   return required && markup` <span class="required">required</span>`
 }
 
-/** Description, allowed values, limits and what is not specified. */
+/** Description, allowed values, limits, and what is not specified unless the description says so. */
 export function factsMarkup(facts: ValueFacts): Html {
   const { description, allowed, limits, unspecified } = facts
+  const isDescribed = description.split('not specified').length > unspecified.length
   return markup`${description !== '' && markdown(description)}${
     allowed.length > 0 && markup`<p class="limits">Allowed values: ${separated(allowed)}</p>`
-  }${limits.length > 0 && markup`<p class="limits">${inlineMarkdown(capitalized(limits.join(', ')))}</p>`}${unspecified.map(
+  }${limits.length > 0 && markup`<p class="limits">${inlineMarkdown(capitalized(limits.join(', ')))}</p>`}${(isDescribed
+    ? []
+    : unspecified
+  ).map(
     ({ what, source }) =>
-      markup`<p class="limits">Not specified: ${inlineMarkdown(what)} <span class="source">${sourceText(source)}</span></p>`,
+      markup`<p class="limits">${inlineMarkdown(what)} <span class="source">${sourceText(source)}</span></p>`,
   )}`
 }
 

@@ -24,3 +24,11 @@ it('begins a command line with method and URL', () => {
   const [first] = panel.replaceAll(/<[^>]+>/g, '').split('\n')
   expect(first).toMatch(/^curl --request POST &#39;https:\/\/forge\.example\.com\/\S+&#39; \\$/)
 })
+
+it('says once what of a value is not specified', () => {
+  const page = pageAt('operations/listProjects')
+  expect(page).not.toContain('Not specified: ')
+  expect(page).toContain('How a larger value than the maximum is treated is not specified.')
+  expect(page).not.toContain('is rejected or treated as 100 is not specified')
+  expect(pageAt('schemas/DeletedUser')).toContain('Which view of the deleted user the body contains')
+})
