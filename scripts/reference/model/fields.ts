@@ -12,6 +12,8 @@ export interface ValueFacts {
   readonly allowed: readonly Json[]
   /** Default, limits, format, pattern: each as a short phrase. */
   readonly limits: readonly string[]
+  /** The same of each item of an array. */
+  readonly itemLimits: readonly string[]
   readonly example?: Json
   readonly unspecified: readonly Unspecified[]
   /** Properties of the object, or of the objects in the array. */
@@ -73,7 +75,8 @@ function describe(context: ReadContext, given: Schema): ValueFacts {
       ...(schema.enum ?? items?.allowed ?? []),
       ...(schema.const === undefined ? [] : [schema.const]),
     ],
-    limits: [...limitsOf(schema), ...(items?.limits ?? [])],
+    limits: limitsOf(schema),
+    itemLimits: items?.limits ?? [],
     ...(example === undefined ? {} : { example }),
     unspecified: schema['x-unspecified'] ?? [],
     fields: [...fieldsOf(inner, schema), ...(items?.fields ?? [])],
@@ -85,7 +88,7 @@ function describe(context: ReadContext, given: Schema): ValueFacts {
 /** A component within itself: named, not described again. */
 function recursion(context: ReadContext, given: Schema, schemaName: string): ValueFacts {
   const { description = '' } = merged({ ...context, within: [] }, given)
-  const nothing = { allowed: [], limits: [], unspecified: [], fields: [], variants: [] }
+  const nothing = { allowed: [], limits: [], itemLimits: [], unspecified: [], fields: [], variants: [] }
   return { ...nothing, type: 'object', schemaName, description, recursive: true }
 }
 

@@ -34,11 +34,11 @@ function presence({ required }: Field, id: string): Html | false {
 
 /** Description, allowed values, limits, and what is not specified unless the description says so. */
 export function factsMarkup(facts: ValueFacts): Html {
-  const { description, allowed, limits, unspecified } = facts
+  const { description, allowed, limits, itemLimits, unspecified } = facts
   const isDescribed = description.split('not specified').length > unspecified.length
   return markup`${description !== '' && markdown(description)}${
     allowed.length > 0 && markup`<p class="limits">Allowed values: ${separated(allowed)}</p>`
-  }${limits.length > 0 && markup`<p class="limits">${inlineMarkdown(capitalized(limits.join(', ')))}</p>`}${(isDescribed
+  }${limits.length > 0 && markup`<p class="limits">${inlineMarkdown(capitalized(limits.join(', ')))}</p>`}${itemLimits.length > 0 && markup`<p class="limits">${inlineMarkdown(`Each item: ${itemLimits.join(', ')}`)}</p>`}${(isDescribed
     ? []
     : unspecified
   ).map(

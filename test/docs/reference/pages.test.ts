@@ -32,3 +32,8 @@ it('says once what of a value is not specified', () => {
   expect(page).not.toContain('is rejected or treated as 100 is not specified')
   expect(pageAt('schemas/DeletedUser')).toContain('Which view of the deleted user the body contains')
 })
+
+it('distinguishes the limits of an array from those of its items', () => {
+  const page = pageAt('operations/listGroups').replaceAll(/<[^>]+>/g, '')
+  expect(page).toContain('Each item: minimum 1')
+})
