@@ -47,8 +47,10 @@ export function factsMarkup(facts: ValueFacts): Html {
   )}`
 }
 
-export function typeMarkup({ type, schemaName, recursive, fields }: ValueFacts, links: Links): Html {
-  const isNamed = schemaName !== undefined && (fields.length > 0 || recursive)
+/** The type, with a link to the schema if it has more than the type: properties, or values with a meaning. */
+export function typeMarkup(facts: ValueFacts, links: Links): Html {
+  const { type, schemaName, recursive, fields, allowed } = facts
+  const isNamed = schemaName !== undefined && (fields.length > 0 || recursive || allowed.length > 0)
   return markup`<span class="type">${type}${isNamed && markup` · <a href="${links.schema(schemaName)}">${schemaName}</a>`}</span>`
 }
 

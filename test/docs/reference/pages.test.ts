@@ -37,3 +37,11 @@ it('distinguishes the limits of an array from those of its items', () => {
   const page = pageAt('operations/listGroups').replaceAll(/<[^>]+>/g, '')
   expect(page).toContain('Each item: minimum 1')
 })
+
+it('links allowed values to the schema that explains them', () => {
+  const field = /<li id="[^"]*group_access_level">.*?<\/li>/s.exec(
+    pageAt('schemas/ProjectShare'),
+  )?.[0]
+  expect(field).toContain('href="../schemas/AccessLevel.html"')
+  expect(pageAt('schemas/AccessLevel')).toContain('Developer')
+})
