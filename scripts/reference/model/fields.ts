@@ -29,6 +29,8 @@ export interface Field extends ValueFacts {
   readonly required: boolean
   readonly deprecated: boolean
   readonly writeOnly: boolean
+  /** Of a parameter, where its heading does not state it: `query`, `header`. */
+  readonly location?: string
 }
 
 export interface Variant {

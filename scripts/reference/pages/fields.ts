@@ -21,7 +21,7 @@ export function innerFields({ fields, variants }: ValueFacts, prefix: string, li
 
 export function fieldItem(field: Field, id: string, links: Links): Html {
   return markup`<li id="${id}">
-    <p class="name"><code>${field.name}</code> ${typeMarkup(field, links)}${presence(field, id)}${field.deprecated && markup` <span class="deprecated">deprecated</span>`}${field.writeOnly && markup` <span class="type">write only</span>`}${anchor(id, field.name)}</p>
+    <p class="name"><code>${field.name}</code> ${field.location !== undefined && markup`<span class="type">${field.location} · </span>`}${typeMarkup(field, links)}${presence(field, id)}${field.deprecated && markup` <span class="deprecated">deprecated</span>`}${field.writeOnly && markup` <span class="type">write only</span>`}${anchor(id, field.name)}</p>
     ${factsMarkup(field)}
     ${inner(field, id, links)}</li>`
 }

@@ -65,7 +65,8 @@ function parameterSections({ contract }: Site, { parameters }: OperationEntry, l
     const { name, required = false, description = facts.description } = parameter
     const example = exampleText(parameter)
     const limits = example === undefined ? facts.limits : [...facts.limits, `example \`${example}\``]
-    return { ...facts, name, required, description, limits, deprecated: false, writeOnly: false }
+    const located = isGeneral(parameter) ? { location: parameter.in } : {}
+    return { ...facts, ...located, name, required, description, limits, deprecated: false, writeOnly: false }
   }
   const exampleText = ({ example, examples = {} }: Parameter): string | undefined => {
     const [first] = Object.values(examples)
@@ -81,7 +82,7 @@ function parameterSections({ contract }: Site, { parameters }: OperationEntry, l
     )
   })}${
     general.length > 0 &&
-    markup`<details class="general"><summary>Parameters of every operation: <code>sudo</code></summary>${list(general)}</details>`
+    markup`<details class="general"><summary>Parameters of every operation: <code>sudo</code> or <code>SUDO</code></summary>${list(general)}</details>`
   }`
 }
 

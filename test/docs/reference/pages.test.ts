@@ -39,9 +39,13 @@ it('distinguishes the limits of an array from those of its items', () => {
 })
 
 it('links allowed values to the schema that explains them', () => {
-  const field = /<li id="[^"]*group_access_level">.*?<\/li>/s.exec(
-    pageAt('schemas/ProjectShare'),
-  )?.[0]
+  const field = /<li id="[^"]*group_access_level">.*?<\/li>/s.exec(pageAt('schemas/ProjectShare'))?.[0]
   expect(field).toContain('href="../schemas/AccessLevel.html"')
   expect(pageAt('schemas/AccessLevel')).toContain('Developer')
+})
+
+it('distinguishes the query parameter and the header of sudo', () => {
+  const page = pageAt('operations/createBranch').replaceAll(/<[^>]+>/g, '')
+  expect(page).toContain('sudo query · ')
+  expect(page).toContain('SUDO header · ')
 })
