@@ -4,7 +4,7 @@ import type { Json } from '../../pipeline/contract.ts'
 import { inlineMarkdown, markdown } from '../html/markdown.ts'
 import type { Field, ValueFacts } from '../model/fields.ts'
 import type { Links } from './edition.ts'
-import { anchor, sourceText } from './parts.ts'
+import { anchor, sourceMarkup } from './parts.ts'
 
 /** Fields of an object, one below the other; those of inner objects are folded. `prefix` begins their anchors. */
 export function fieldList(fields: readonly Field[], prefix: string, links: Links): Html {
@@ -22,7 +22,7 @@ export function innerFields({ fields, variants }: ValueFacts, prefix: string, li
 export function fieldItem(field: Field, id: string, links: Links): Html {
   return markup`<li id="${id}">
     <p class="name"><code>${field.name}</code> ${field.location !== undefined && markup`<span class="type">${field.location} · </span>`}${typeMarkup(field, links)}${presence(field, id)}${field.deprecated && markup` <span class="deprecated">deprecated</span>`}${field.writeOnly && markup` <span class="type">write only</span>`}${anchor(id, field.name)}</p>
-    ${factsMarkup(field)}
+    ${factsMarkup(field, links)}
     ${inner(field, id, links)}</li>`
 }
 
@@ -33,7 +33,7 @@ function presence({ required }: Field, id: string): Html | false {
 }
 
 /** Description, allowed values, limits, and what is not specified unless the description says so. */
-export function factsMarkup(facts: ValueFacts): Html {
+export function factsMarkup(facts: ValueFacts, links: Links): Html {
   const { description, allowed, limits, itemLimits, unspecified } = facts
   const isDescribed = description.split('not specified').length > unspecified.length
   return markup`${description !== '' && markdown(description)}${
@@ -43,7 +43,7 @@ export function factsMarkup(facts: ValueFacts): Html {
     : unspecified
   ).map(
     ({ what, source }) =>
-      markup`<p class="limits">${inlineMarkdown(what)} <span class="source">${sourceText(source)}</span></p>`,
+      markup`<p class="limits">${inlineMarkdown(what)} <span class="source">${sourceMarkup(source, links)}</span></p>`,
   )}`
 }
 

@@ -61,7 +61,7 @@ export function schemaIndexArticle({ contract }: Site, links: Links): Html {
 export function schemaArticle({ contract }: Site, name: string, links: Links): Html {
   const facts = describeSchema(contract, { $ref: `#/components/schemas/${name}` })
   return markup`<article class="prose"><header><p class="crumbs"><a href="${links.schemas}">Schemas</a></p><h1>${name}</h1><p class="name"><span class="type">${facts.type}</span></p></header>
-${factsMarkup(facts)}${innerFields(facts, name, links)}</article>`
+${factsMarkup(facts, links)}${innerFields(facts, name, links)}</article>`
 }
 
 export function errorsArticle(site: Site, links: Links): Html {
@@ -84,7 +84,7 @@ export function rulesArticle(site: Site, links: Links): Html {
   const areas = site.groups.flatMap((group) => group.areas)
   return markup`<article class="prose"><header><h1>Rules</h1></header>
 <p>Statements of the specification that a server can be checked against, each with its source. The rules of one operation are on its page.</p>
-${heading(2, 'every-operation', 'Every operation')}${ruleList(site.generalRules)}
+${heading(2, 'every-operation', 'Every operation')}${ruleList(site.generalRules, links)}
 ${heading(2, 'by-area', 'By area')}
 ${areas.map(({ title, operations }) => {
   const rules = operations.flatMap(({ id, located }) =>
@@ -98,7 +98,7 @@ ${areas.map(({ title, operations }) => {
     )}</ul></details>`
   )
 })}
-${site.generallyUnspecified.length > 0 && markup`${heading(2, 'not-specified', 'Not specified')}${unspecifiedList(site.generallyUnspecified)}`}</article>`
+${site.generallyUnspecified.length > 0 && markup`${heading(2, 'not-specified', 'Not specified')}${unspecifiedList(site.generallyUnspecified, links)}`}</article>`
 }
 
 export function changelogArticle({ changelog }: Site): Html {

@@ -37,8 +37,8 @@ export function operationArticle(site: Site, entry: OperationEntry, edition: Edi
         ${parameterSections(site, entry, links)}
         ${bodySection(site, entry, links)}
         ${responsesSection(site, entry, links)}
-        ${rules.length > 0 && markup`<section>${heading(2, 'rules', 'Rules')}${ruleList(rules)}</section>`}
-        ${unspecified.length > 0 && markup`<section>${heading(2, 'not-specified', 'Not specified')}${unspecifiedList(unspecified)}</section>`}
+        ${rules.length > 0 && markup`<section>${heading(2, 'rules', 'Rules')}${ruleList(rules, links)}</section>`}
+        ${unspecified.length > 0 && markup`<section>${heading(2, 'not-specified', 'Not specified')}${unspecifiedList(unspecified, links)}</section>`}
       </div>
       ${samplesAside(site, entry, edition)}
     </div>

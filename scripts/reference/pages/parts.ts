@@ -45,23 +45,26 @@ export function operationTable(operations: readonly OperationEntry[], links: Lin
   )}</ul>`
 }
 
-export function ruleList(rules: readonly Rule[]): Html {
+export function ruleList(rules: readonly Rule[], links: Links): Html {
   return markup`<ul class="rules">${rules.map(
     ({ id, rule, source }) =>
-      markup`<li id="${id}"><p>${inlineMarkdown(rule)}</p><p class="source"><a href="#${id}"><code>${id}</code></a> · ${sourceText(source)}</p></li>`,
+      markup`<li id="${id}"><p>${inlineMarkdown(rule)}</p><p class="source"><a href="#${id}"><code>${id}</code></a> · ${sourceMarkup(source, links)}</p></li>`,
   )}</ul>`
 }
 
-export function unspecifiedList(points: readonly Unspecified[]): Html {
+export function unspecifiedList(points: readonly Unspecified[], links: Links): Html {
   return markup`<ul class="rules">${points.map(
     ({ id, what, source }) =>
-      markup`<li id="${id}"><p>${inlineMarkdown(what)}</p><p class="source">${sourceText(source)}</p></li>`,
+      markup`<li id="${id}"><p>${inlineMarkdown(what)}</p><p class="source">${sourceMarkup(source, links)}</p></li>`,
   )}</ul>`
 }
 
-/** `1 § Errors` as `document 1 § Errors`. */
-export function sourceText(source: string): string {
-  return /^\d/.test(source) ? `document ${source}` : source
+/** `1 § Errors` as `document 1 § Errors`, with a link to what the documents are. */
+export function sourceMarkup(source: string, links: Links): Html {
+  const number = /^\d/.exec(source)?.[0]
+  return number === undefined
+    ? markup`${source}`
+    : markup`<a href="${links.reference}#sources">document ${number}</a>${source.slice(1)}`
 }
 
 /** A heading with a link to itself. */

@@ -62,7 +62,7 @@ function contentFields(
   const facts = describeSchema(contract, schema)
   const about = type === 'application/json' ? null : markup`<code>${type}</code> `
   return markup`<p class="name">${about}${typeMarkup(facts, links)}</p>${
-    facts.fields.length + facts.variants.length === 0 && factsMarkup(facts)
+    facts.fields.length + facts.variants.length === 0 && factsMarkup(facts, links)
   }${innerFields(facts, status, links)}`
 }
 

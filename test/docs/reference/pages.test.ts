@@ -49,3 +49,10 @@ it('distinguishes the query parameter and the header of sudo', () => {
   expect(page).toContain('sudo query · ')
   expect(page).toContain('SUDO header · ')
 })
+
+it('explains the documents that sources name, and leads there from each source', () => {
+  const page = pageAt('operations/createBranch')
+  expect(page).toContain('<a href="../index.html#sources">document 1</a> § Authentication')
+  expect(page.match(/document \d/g)?.length).toBe(page.match(/<a href="[^"]*#sources">document \d/g)?.length)
+  expect(pageAt('')).toContain('<h2 id="sources">Sources</h2>')
+})
