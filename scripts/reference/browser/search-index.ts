@@ -45,8 +45,8 @@ export class SearchIndex {
     return this.#index
       .search(query, {
         combineWith,
-        prefix: (term) => term.length > 1,
-        fuzzy: (term) => (term.length > 2 ? 0.25 : false),
+        prefix: isPrefix,
+        fuzzy: (term) => (term.length > 2 && !this.#isKnown(term) ? 0.25 : false),
         boostDocument: (id) => weights[this.#entryAt(id).kind],
       })
       .map(({ id, score }) => {
@@ -56,11 +56,20 @@ export class SearchIndex {
       .toSorted((a, b) => b.score - a.score)
   }
 
+  /** Whether an entry has the word or one that begins with it. Only other words may be misspelt. */
+  #isKnown(term: string): boolean {
+    return this.#index.search(term, { prefix: isPrefix, processTerm: (processed) => processed }).length > 0
+  }
+
   #entryAt(id: unknown): SearchEntry {
     const entry = this.#entries[Number(id)]
     if (entry === undefined) throw new Error(`The search index has no entry ${String(id)}`)
     return entry
   }
+}
+
+function isPrefix(term: string): boolean {
+  return term.length > 1
 }
 
 /** Whether this is the full name of the entry. A single word is the name of many fields, and rather a topic. */

@@ -49,6 +49,13 @@ describe('search', () => {
     expect(missed).toEqual([])
   })
 
+  it('finds similar words only in place of words that no entry has', () => {
+    const titles = index.search('clone').map(({ entry }) => entry.title)
+    expect(titles).toContain('Permissions')
+    expect(titles.filter((title) => title.includes('close'))).toEqual([])
+    expect(index.search('git clone').map(({ entry }) => entry.title)).not.toContain('Get an issue')
+  })
+
   it('finds the status and the text of an error', () => {
     for (const query of ['SHA does not match HEAD of source branch', '406'])
       expect(index.search(query)[0]?.entry.kind).toBe('error')
