@@ -16,9 +16,10 @@ import {
   type DemoValues,
   type SeenRequest,
 } from './pages/edition.ts'
-import { notFoundPage, renderPage } from './pages/index.ts'
+import { renderPage } from './pages/index.ts'
 import { landingPage } from './pages/landing.ts'
 import { contentPolicy } from './pages/layout.ts'
+import { notFoundPage } from './pages/not-found.ts'
 
 export interface ReferenceOptions {
   /** Users whose tokens are visible to callers from this computer; the first is the default. */
@@ -72,7 +73,7 @@ function sendReference(site: () => Promise<Site>, options: ReferenceOptions): Re
     const edition = editionFor(request, options)
     const page = renderPage(await site(), path, edition)
     if (page === undefined) response.status(404)
-    await sendPage(request, response, page ?? notFoundPage(await site(), edition))
+    await sendPage(request, response, page ?? notFoundPage(await site(), path, edition))
   }
 }
 

@@ -1,5 +1,4 @@
 /** Every page of the reference by its path below the root. */
-import { markup } from '../../../server-stub/web/html.ts'
 import { plainText } from '../html/markdown.ts'
 import type { OperationEntry, Site } from '../model/site.ts'
 import type { Edition, Links } from './edition.ts'
@@ -119,18 +118,4 @@ function operationPage(site: Site, entry: OperationEntry, edition: Edition): Pag
     current: { area, operation: id },
     operation: located.operation,
   }
-}
-
-/** The page with status 404. */
-export function notFoundPage(site: Site, edition: Edition): string {
-  const { links } = edition
-  return layout(
-    site,
-    {
-      title: 'Page not found',
-      description: 'The reference has no such page.',
-      content: markup`<article class="prose"><header><h1>Page not found</h1></header><p>The reference has no page at this URL. Search for what you need, or begin at the <a href="${links.reference}">overview</a>.</p></article>`,
-    },
-    edition,
-  )
 }

@@ -119,6 +119,23 @@ it.for([
   expect([400, 404]).toContain(status)
 })
 
+it.for([
+  ['operations/createIsue', 'operations/createIssue'],
+  ['createBranch', 'operations/createBranch'],
+  ['schemas/branch', 'schemas/Branch'],
+  ['guides/paginaton', 'guides/pagination'],
+])('offers for %s the page %s', async ([path, page]) => {
+  const { status, body } = await get(`/docs/${path}`)
+  const main = /<main.*?<\/main>/s.exec(body)?.[0] ?? ''
+  expect(status).toBe(404)
+  expect(main).toContain(`href="/docs/${page}"`)
+  expect(main.match(/<li>/g)?.length).toBeLessThanOrEqual(3)
+})
+
+it.for(['x'.repeat(5000), 'nothing-like-a-page'])('offers no page for %s', async (path) => {
+  expect((await get(`/docs/${path}`)).body).not.toContain('similar name')
+})
+
 it('leaves paths of the API and unknown paths to the server', async () => {
   expect((await get('/api/v4/projects')).body).toBe('[]')
   expect(JSON.parse((await get('/nothing')).body)).toEqual({ error: '404 Not Found' })
