@@ -88,6 +88,14 @@ inBrowser('has the tabs of the samples in one row, with room for a scrollbar and
   expect((row?.width ?? 0) - width).toBeGreaterThan(40)
 })
 
+inBrowser('has samples without hidden ends of lines', async () => {
+  const desktop = { viewport: { width: 1280, height: 800 } }
+  await using opened = await open(browser, `${docs}/operations/acceptMergeRequest`, desktop)
+  const hidden =
+    "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.panel pre'))"
+  expect(await opened.page.evaluate(hidden)).toBe(0)
+})
+
 inBrowser('has the copy button of a response example beside its scrollbar', async () => {
   await using opened = await open(browser, `${docs}/operations/createMergeRequest`)
   const example = opened.page.locator('.example .code').first()
