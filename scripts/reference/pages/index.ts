@@ -9,11 +9,11 @@ import {
   guideArticle,
   overviewArticle,
   rulesArticle,
-  schemaArticle,
   schemaIndexArticle,
 } from './indexes.ts'
 import { layout, type Page } from './layout.ts'
 import { operationArticle } from './operation.ts'
+import { schemaArticle } from './schema.ts'
 
 /** The path of every page: '' for the overview, `operations/createBranch`, … */
 export function pagePaths(site: Site): string[] {

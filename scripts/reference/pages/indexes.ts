@@ -4,11 +4,9 @@ import type { Html } from '../../../server-stub/web/html.ts'
 import { markup } from '../../../server-stub/web/html.ts'
 import { inlineMarkdown, markdown } from '../html/markdown.ts'
 import { errorsOf } from '../model/errors.ts'
-import { describeSchema } from '../model/fields.ts'
 import type { Guide } from '../model/guides.ts'
 import type { Area, Site } from '../model/site.ts'
 import type { Links } from './edition.ts'
-import { factsMarkup, innerFields } from './fields.ts'
 import { heading, operationTable, ruleList, statusMarkup, unspecifiedList } from './parts.ts'
 import { exampleList } from './responses.ts'
 
@@ -56,12 +54,6 @@ export function schemaIndexArticle({ contract }: Site, links: Links): Html {
   return markup`<article class="prose"><header><h1>Schemas</h1></header>
 <p>The shapes of requests and responses, by the name that generated types carry.</p>
 <ul class="index">${schemas.map(([name]) => markup`<li><a href="${links.schema(name)}">${name}</a></li>`)}</ul></article>`
-}
-
-export function schemaArticle({ contract }: Site, name: string, links: Links): Html {
-  const facts = describeSchema(contract, { $ref: `#/components/schemas/${name}` })
-  return markup`<article class="prose"><header><p class="crumbs"><a href="${links.schemas}">Schemas</a></p><h1>${name}</h1><p class="name"><span class="type">${facts.type}</span></p></header>
-${factsMarkup(facts, links)}${innerFields(facts, name, links)}</article>`
 }
 
 export function errorsArticle(site: Site, links: Links): Html {

@@ -56,3 +56,12 @@ it('explains the documents that sources name, and leads there from each source',
   expect(page.match(/document \d/g)?.length).toBe(page.match(/<a href="[^"]*#sources">document \d/g)?.length)
   expect(pageAt('')).toContain('<h2 id="sources">Sources</h2>')
 })
+
+it('leads from a schema to the operations and schemas that use it, with an example', () => {
+  const project = pageAt('schemas/Project')
+  const main = /<main.*?<\/main>/s.exec(project)?.[0] ?? ''
+  expect(main).toContain('href="../operations/getProject.html"')
+  expect(main).toMatch(/<h2 id="example">.*path_with_namespace/s)
+  expect(pageAt('schemas/CreateBranch')).toMatch(/Accepted by.*operations\/createBranch\.html/s)
+  expect(pageAt('schemas/ProjectShare')).toMatch(/Part of.*schemas\/ProjectShareList\.html/s)
+})
