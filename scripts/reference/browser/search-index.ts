@@ -9,6 +9,7 @@ export interface Found {
 /** Kinds that readers want first. */
 const weights: Readonly<Record<SearchEntry['kind'], number>> = {
   operation: 4,
+  missing: 3,
   guide: 2,
   parameter: 2,
   error: 1.5,
@@ -74,7 +75,7 @@ function isPrefix(term: string): boolean {
 
 /** Whether this is the full name of the entry. A single word is the name of many fields, and rather a topic. */
 function isNamed({ kind, title, names }: SearchEntry, wanted: string): boolean {
-  if (kind === 'field' && !wanted.includes('_')) return false
+  if (kind === 'missing' || (kind === 'field' && !wanted.includes('_'))) return false
   return [title, ...names.split(' ')].some((name) => name.toLowerCase() === wanted)
 }
 

@@ -8,6 +8,7 @@ declare global {
 
 const kinds: Readonly<Record<SearchEntry['kind'], string>> = {
   operation: 'Operation',
+  missing: 'Missing operation',
   guide: 'Guide',
   parameter: 'Parameter',
   error: 'Error',

@@ -5,10 +5,11 @@ import { plainText } from '../html/markdown.ts'
 import { errorsOf } from './errors.ts'
 import { describeSchema } from './fields.ts'
 import { slugOf } from './guides.ts'
+import type { MissingOperation } from './missing-operations.ts'
 import type { OperationEntry, Site } from './site.ts'
 
 export interface SearchEntry {
-  readonly kind: 'operation' | 'guide' | 'parameter' | 'schema' | 'field' | 'error' | 'rule'
+  readonly kind: 'operation' | 'missing' | 'guide' | 'parameter' | 'schema' | 'field' | 'error' | 'rule'
   readonly title: string
   /** Displayed below the title, and searched. */
   readonly detail: string
@@ -23,6 +24,7 @@ export interface SearchEntry {
 export function searchEntries(site: Site): SearchEntry[] {
   return [
     ...[...site.operations.values()].map(operationEntry),
+    ...site.missingOperations.map(missingEntry),
     ...site.guides.flatMap(({ slug, title, text }) => guideEntries(slug, title, text)),
     ...schemaEntries(site),
     ...[...site.operations.values()].flatMap(queryEntries),
@@ -41,6 +43,17 @@ function operationEntry({ id, title, located, parameters, description }: Operati
     names: `${id} ${path}`,
     text: `${plainText(description)} ${parameters.map(({ name }) => name).join(' ')}`,
     path: `operations/${id}`,
+  }
+}
+
+function missingEntry({ id, title, request, instead }: MissingOperation): SearchEntry {
+  return {
+    kind: 'missing',
+    title,
+    detail: instead === '' ? request : `${request}; instead: ${plainText(instead)}`,
+    names: request,
+    text: '',
+    path: `missing-operations#${id}`,
   }
 }
 

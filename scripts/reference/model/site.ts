@@ -5,6 +5,7 @@ import { accessOf, type AccessRow } from '../../pipeline/access.ts'
 import { accessSentence } from '../../pipeline/access-sentences.ts'
 import { grouped, type Group } from './groups.ts'
 import { splitGuides, type Guide } from './guides.ts'
+import type { MissingOperation } from './missing-operations.ts'
 
 export interface OperationEntry {
   readonly id: string
@@ -40,9 +41,14 @@ export interface Site {
   readonly generallyUnspecified: readonly Unspecified[]
   /** Markdown of the contract's changelog; undefined if it is missing. */
   readonly changelog: string | undefined
+  readonly missingOperations: readonly MissingOperation[]
 }
 
-export function createSite(contract: Contract, changelog?: string): Site {
+export function createSite(
+  contract: Contract,
+  changelog?: string,
+  missingOperations: readonly MissingOperation[] = [],
+): Site {
   const entries = accessOf(contract).map((row) => entryOf(contract, row))
   const areas = (contract.tags ?? []).map(({ name, description = '', 'x-displayName': title = name }) => ({
     name,
@@ -64,6 +70,7 @@ export function createSite(contract: Contract, changelog?: string): Site {
     generalRules: contract['x-rules'] ?? [],
     generallyUnspecified: contract['x-unspecified'] ?? [],
     changelog,
+    missingOperations,
   }
 }
 

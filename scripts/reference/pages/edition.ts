@@ -13,6 +13,7 @@ export interface Links {
   readonly errors: string
   readonly rules: string
   readonly changelog: string
+  readonly missingOperations: string
   guide(slug: string): string
   area(name: string): string
   operation(id: string): string
@@ -115,6 +116,7 @@ export function linksBelow(root: string, suffix: '' | '.html', home: string): Li
     errors: page('errors'),
     rules: page('rules'),
     changelog: page('changelog'),
+    missingOperations: page('missing-operations'),
     guide: (slug) => page(`guides/${slug}`),
     area: (name) => page(`areas/${name}`),
     operation: (id) => page(`operations/${id}`),

@@ -7,6 +7,7 @@ import {
   changelogArticle,
   errorsArticle,
   guideArticle,
+  missingOperationsArticle,
   overviewArticle,
   rulesArticle,
   schemaIndexArticle,
@@ -51,6 +52,12 @@ const single: Readonly<Record<string, (site: Site, links: Links) => Page>> = {
     description: 'Statements of the specification that a server can be checked against.',
     content: rulesArticle(site, links),
     current: { href: links.rules },
+  }),
+  'missing-operations': (site, links) => ({
+    title: 'Missing operations',
+    description: `Operations of later versions that the ${site.title} does not have.`,
+    content: missingOperationsArticle(site),
+    current: { href: links.missingOperations },
   }),
   changelog: (site, links) => ({
     title: 'Changelog',

@@ -93,6 +93,15 @@ ${areas.map(({ title, operations }) => {
 ${site.generallyUnspecified.length > 0 && markup`${heading(2, 'not-specified', 'Not specified')}${unspecifiedList(site.generallyUnspecified, links)}`}</article>`
 }
 
+export function missingOperationsArticle({ missingOperations }: Site): Html {
+  return markup`<article class="prose"><header><h1>Missing operations</h1></header>
+<p>Operations that were added to the API later, and that clients may call. This contract does not have them.</p>
+<ul class="rules">${missingOperations.map(
+    ({ id, title, request, instead }) =>
+      markup`<li id="${id}"><p>${title} <code>${request}</code></p>${instead !== '' && markup`<p class="source">Instead: ${inlineMarkdown(instead)}</p>`}</li>`,
+  )}</ul></article>`
+}
+
 export function changelogArticle({ changelog }: Site): Html {
   const text = (changelog ?? '').replace(/^# .*\n/, '')
   return markup`<article class="prose"><header><h1>Changelog</h1></header>${text === '' ? markup`<p>No changelog is included.</p>` : markdown(text)}</article>`

@@ -20,7 +20,7 @@ export function sidebar(site: Site, links: Links, current: Current = {}): Html {
 <ul>${link(links.reference, 'Overview')}${site.guides.map(({ slug, title }) => link(links.guide(slug), title))}</ul>
 ${site.groups.map(({ title, areas }) => markup`<h2>${title}</h2><ul>${areas.map((area) => areaItem(area, links, current))}</ul>`)}
 <h2>Indexes</h2>
-<ul>${link(links.schemas, 'Schemas')}${link(links.errors, 'Errors')}${link(links.rules, 'Rules')}${link(links.changelog, 'Changelog')}</ul>
+<ul>${link(links.schemas, 'Schemas')}${link(links.errors, 'Errors')}${link(links.rules, 'Rules')}${link(links.missingOperations, 'Missing operations')}${link(links.changelog, 'Changelog')}</ul>
 </nav>`
 }
 

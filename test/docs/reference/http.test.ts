@@ -81,7 +81,7 @@ it('has samples with the URL and a token of the server, no placeholder', async (
   const paths = [
     '/',
     '/docs',
-    ...['rules', 'errors', 'schemas', 'changelog'].map((name) => `/docs/${name}`),
+    ...['rules', 'errors', 'schemas', 'missing-operations', 'changelog'].map((name) => `/docs/${name}`),
     ...site.guides.map(({ slug }) => `/docs/guides/${slug}`),
     ...[...site.areas.keys()].map((area) => `/docs/areas/${area}`),
     ...[...site.operations.keys()].map((id) => `/docs/operations/${id}`),

@@ -26,6 +26,8 @@ describe('search', () => {
     ['MergeRequest', 'schema MergeRequest'],
     ['delete project', 'operation Delete a project'],
     ['accept', 'operation Accept a merge request'],
+    ['close issue', 'missing Update, close or reopen an issue'],
+    ['compare', 'missing Compare two refs'],
   ])('for %j begins with %j', ([query = '', first]) => {
     const [found] = index.search(query)
     expect(`${found?.entry.kind} ${found?.entry.title}`).toBe(first)

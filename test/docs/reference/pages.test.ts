@@ -65,3 +65,10 @@ it('leads from a schema to the operations and schemas that use it, with an examp
   expect(pageAt('schemas/CreateBranch')).toMatch(/Accepted by.*operations\/createBranch\.html/s)
   expect(pageAt('schemas/ProjectShare')).toMatch(/Part of.*schemas\/ProjectShareList\.html/s)
 })
+
+it('lists the operations that the contract does not have, without links to pages elsewhere', () => {
+  const main = /<main.*?<\/main>/s.exec(pageAt('missing-operations'))?.[0] ?? ''
+  expect(main).toContain('<code>PUT /projects/:id/issues/:issue_iid</code>')
+  expect(main).toContain('Instead: <code>issue_states</code> closes and reopens it')
+  expect(main).not.toContain('.md')
+})
