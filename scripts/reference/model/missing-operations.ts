@@ -18,7 +18,7 @@ export function readMissingOperations(page: string): MissingOperation[] {
     id: slugOf(request),
     title: `${call.charAt(0).toUpperCase()}${call.slice(1)}`,
     request,
-    // The pages that it links to are not part of the reference.
-    instead: instead.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+    // The page that it links to is not part of the reference.
+    instead: instead.replaceAll(/\[`(\w+)`\]\(provisioning\.md[^)]*\)/g, '`POST /provisioning/$1`'),
   }))
 }

@@ -95,7 +95,8 @@ ${site.generallyUnspecified.length > 0 && markup`${heading(2, 'not-specified', '
 
 export function missingOperationsArticle({ missingOperations }: Site): Html {
   return markup`<article class="prose"><header><h1>Missing operations</h1></header>
-<p>Operations that were added to the API later, and that clients may call. This contract does not have them.</p>
+<p>Operations that were added to the API later, and that clients may call. This contract does not have them.
+Only the reference server has paths below <code>/provisioning</code>, if it is started with <code>--provisioning</code>.</p>
 <ul class="rules">${missingOperations.map(
     ({ id, title, request, instead }) =>
       markup`<li id="${id}"><p>${title} <code>${request}</code></p>${instead !== '' && markup`<p class="source">Instead: ${inlineMarkdown(instead)}</p>`}</li>`,

@@ -64,7 +64,7 @@ export function sourceMarkup(source: string, links: Links): Html {
   const number = /^\d/.exec(source)?.[0]
   return number === undefined
     ? markup`${source}`
-    : markup`<a href="${links.reference}#sources">document ${number}</a>${source.slice(1)}`
+    : markup`<a href="${links.reference}">document ${number}</a>${source.slice(1)}`
 }
 
 /** A heading with a link to itself. */

@@ -52,9 +52,9 @@ it('distinguishes the query parameter and the header of sudo', () => {
 
 it('explains the documents that sources name, and leads there from each source', () => {
   const page = pageAt('operations/createBranch')
-  expect(page).toContain('<a href="../index.html#sources">document 1</a> § Authentication')
-  expect(page.match(/document \d/g)?.length).toBe(page.match(/<a href="[^"]*#sources">document \d/g)?.length)
-  expect(pageAt('')).toContain('<h2 id="sources">Sources</h2>')
+  expect(page).toContain('<a href="../index.html">document 1</a> § Authentication')
+  expect(page.match(/document \d/g)?.length).toBe(page.match(/index\.html">document \d/g)?.length)
+  expect(pageAt('')).toContain('A <strong>source</strong> names a section of one of the three documents')
 })
 
 it('leads from a schema to the operations and schemas that use it, with an example', () => {
@@ -69,6 +69,6 @@ it('leads from a schema to the operations and schemas that use it, with an examp
 it('lists the operations that the contract does not have, without links to pages elsewhere', () => {
   const main = /<main.*?<\/main>/s.exec(pageAt('missing-operations'))?.[0] ?? ''
   expect(main).toContain('<code>PUT /projects/:id/issues/:issue_iid</code>')
-  expect(main).toContain('Instead: <code>issue_states</code> closes and reopens it')
+  expect(main).toContain('Instead: <code>POST /provisioning/issue_states</code> closes and reopens it')
   expect(main).not.toContain('.md')
 })
