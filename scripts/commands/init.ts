@@ -6,6 +6,7 @@ import { writeOutput } from '../command-line/output.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { installation } from '../init/installation.ts'
+import { commandsOf } from '../init/steps.ts'
 import type { Template } from '../init/template.ts'
 import { templates } from '../init/templates.ts'
 
@@ -38,7 +39,10 @@ export const init = verb({
       return exit.success
     }
     const files = writeFiles(template, output, force)
-    const commands = [...installation(template, output), template.run]
+    const commands = commandsOf([
+      ...installation(template, output),
+      { folder: output, command: template.run },
+    ])
     if (isJson) io.out(JSON.stringify({ files, commands }))
     else io.out(`Wrote ${files.join(', ')}. Next:\n\n${commands.map((each) => `  ${each}\n`).join('')}`)
     return exit.success

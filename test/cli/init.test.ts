@@ -21,6 +21,7 @@ async function commandsOf(use: string, output = folder): Promise<string[]> {
 describe('the commands that init prints', () => {
   it('install the package from a packed file, since it is not in a registry', async () => {
     expect(await commandsOf('vitest')).toEqual([
+      `cd ${folder}`,
       `npm pack ${packageFile()}`.replace(/\/$/, ''),
       expect.stringMatching(/^npm install --save-dev \.\/forge-contract-[\d.]+\.tgz vitest$/),
       'npx vitest run',
@@ -29,6 +30,7 @@ describe('the commands that init prints', () => {
 
   it('add the packed file to the repository for a CI job', async () => {
     expect(await commandsOf('github')).toEqual([
+      `cd ${folder}`,
       expect.stringMatching(/^npm pack /),
       expect.stringMatching(/^npm install --save-dev \.\/forge-contract-[\d.]+\.tgz$/),
       expect.stringMatching(/^git add package\.json package-lock\.json forge-contract-[\d.]+\.tgz$/),
@@ -39,15 +41,46 @@ describe('the commands that init prints', () => {
   it.for(['dependencies', 'devDependencies'])('do not install it if %s lists it', async (key) => {
     const manifest = { [key]: { 'forge-contract': 'file:forge-contract-0.1.0.tgz' } }
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
-    expect(await commandsOf('node')).toEqual(['node --test'])
-    expect(await commandsOf('jest-cjs')).toEqual(['npm install --save-dev jest', 'npx jest'])
+    expect(await commandsOf('node')).toEqual([`cd ${folder}`, 'node --test'])
+    expect(await commandsOf('jest-cjs')).toEqual([
+      `cd ${folder}`,
+      'npm install --save-dev jest',
+      'npx jest',
+    ])
   })
 
   it('do not install it if Node finds it from the folder', async () => {
     const installed = join(folder, 'node_modules', 'forge-contract')
     await mkdir(installed, { recursive: true })
     await writeFile(join(installed, 'package.json'), '{}')
-    expect(await commandsOf('server', join(folder, 'tests', 'server'))).toEqual(['node server.mjs'])
+    const server = join(folder, 'tests', 'server')
+    expect(await commandsOf('server', server)).toEqual([`cd ${server}`, 'node server.mjs'])
+  })
+
+  it('run in the folder of the files, and install in the project that contains it', async () => {
+    await writeFile(join(folder, 'package.json'), '{}')
+    expect(await commandsOf('server', join(folder, 'srv'))).toEqual([
+      `cd ${folder}`,
+      expect.stringMatching(/^npm pack /),
+      expect.stringMatching(/^npm install /),
+      'cd srv',
+      'node server.mjs',
+    ])
+  })
+
+  it('contain no cd if the files are in the current folder', async () => {
+    const previous = process.cwd()
+    process.chdir(folder)
+    try {
+      expect(await commandsOf('server', '.')).toEqual([
+        expect.stringMatching(/^npm pack /),
+        expect.stringMatching(/^npm install /),
+        'node server.mjs',
+      ])
+      expect(await commandsOf('server', 'srv')).toMatchObject({ 0: 'cd srv', length: 4 })
+    } finally {
+      process.chdir(previous)
+    }
   })
 })
 
