@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import * as node from 'node:module'
 import { requireSupportedNode } from '../server-stub/supported-node.ts'
+import { shellWords } from './command-line/shell-words.ts'
 
 try {
-  requireSupportedNode()
+  requireSupportedNode(`-p forge-contract forge-contract ${shellWords(process.argv.slice(2))}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(2)

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { packageFile, published, version } from '../command-line/package-file.ts'
-import { quoted, type Step } from './steps.ts'
+import { shellWord } from '../command-line/shell-words.ts'
+import type { Step } from './steps.ts'
 import type { Template } from './template.ts'
 
 const name = 'forge-contract'
@@ -16,7 +17,7 @@ export function installation({ runner, isRunFromRepository }: Template, output: 
   const runners = runner === undefined ? [] : [runner]
   if (isAvailable(folder)) return runners.map((each) => step(`npm install --save-dev ${each}`))
   // The script of the source that builds the package is not in the package.
-  const pack = `npm pack ${published ? '--ignore-scripts ' : ''}${quoted(packageFile())}`
+  const pack = `npm pack ${published ? '--ignore-scripts ' : ''}${shellWord(packageFile())}`
   const install = ['npm install --save-dev', `./${packedFile()}`, ...runners].join(' ')
   const add = `git add package.json package-lock.json ${packedFile()}`
   return (isRunFromRepository === true ? [pack, install, add] : [pack, install]).map(step)

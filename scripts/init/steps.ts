@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { shellWord } from '../command-line/shell-words.ts'
 
 /** A command and the folder in which it runs. */
 export interface Step {
@@ -14,11 +15,6 @@ export function commandsOf(steps: readonly Step[]): string[] {
     if (wanted === current) return [command]
     const fromHere = relative(current, wanted)
     current = wanted
-    return [`cd ${quoted(fromHere.length < wanted.length ? fromHere : wanted)}`, command]
+    return [`cd ${shellWord(fromHere.length < wanted.length ? fromHere : wanted)}`, command]
   })
-}
-
-/** A path as one word of a shell. */
-export function quoted(path: string): string {
-  return /^[\w./@-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 }
