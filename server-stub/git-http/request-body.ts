@@ -1,18 +1,17 @@
 import type { Request } from 'express'
 import { createGunzip } from 'node:zlib'
-import { HttpError } from '../http/errors.ts'
+import { HttpError, unsupportedMediaType } from '../http/errors.ts'
 import { ProtocolError } from './protocol-error.ts'
 
 /** The body of a request, piece by piece, uncompressed. Throws 415 for a media type or encoding that is not Git's. */
 export function bodyOf(request: Request, mediaType: string): AsyncIterable<Uint8Array> {
-  const given = request.get('content-type') ?? 'no media type'
-  if (given !== mediaType)
-    throw new HttpError('unsupported-media-type', { message: `Unsupported: ${given}; use ${mediaType}` })
+  const given = request.get('content-type') ?? ''
+  if (given !== mediaType) throw unsupportedMediaType(given, [mediaType])
   const encoding = (request.get('content-encoding') ?? 'identity').toLowerCase()
   if (encoding === 'identity') return request
   if (encoding === 'gzip' || encoding === 'x-gzip') return unzipped(request)
   throw new HttpError('unsupported-media-type', {
-    message: `Unsupported content encoding: ${encoding}; use gzip`,
+    message: `Content encoding ${encoding} is not supported; use gzip`,
   })
 }
 

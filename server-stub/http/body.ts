@@ -1,7 +1,7 @@
 /** Reads request bodies: JSON, urlencoded and multipart forms. */
 import express, { type Request, type Response as ExpressResponse } from 'express'
 import { isObject, type JsonObject } from './document.ts'
-import { HttpError, invalid, tooMany } from './errors.ts'
+import { HttpError, invalid, tooMany, unsupportedMediaType } from './errors.ts'
 import { limits } from '../limits.ts'
 import { jsonSize } from './json-size.ts'
 import { checkParameterCount, checkPairCount, group, parsePairs, type TextParameters } from './text-values.ts'
@@ -44,7 +44,7 @@ function checkContentEncoding(request: Request): void {
   const isEncoded = encoding !== '' && encoding !== 'identity'
   if (!isEncoded || contentEncodings.includes(encoding) || !hasBody(request)) return
   throw new HttpError('unsupported-media-type', {
-    message: `Unsupported content encoding: ${encoding}; use ${contentEncodings.join(', ')} or none`,
+    message: `Content encoding ${encoding} is not supported; use ${contentEncodings.join(', ')} or none`,
     headers: { 'Accept-Encoding': contentEncodings.join(', ') },
   })
 }
@@ -67,12 +67,11 @@ async function parse(
 ): Promise<RequestBody> {
   const mediaType = (contentType.split(';', 1)[0] ?? '').trim().toLowerCase()
   const charset = /charset="?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8'
-  if (!mediaTypes.includes(mediaType) || !['utf-8', 'utf8', 'us-ascii'].includes(charset)) {
-    const given = mediaType === '' ? 'no media type' : `${mediaType} in ${charset}`
+  if (!mediaTypes.includes(mediaType)) throw unsupportedMediaType(mediaType, mediaTypes)
+  if (!['utf-8', 'utf8', 'us-ascii'].includes(charset))
     throw new HttpError('unsupported-media-type', {
-      message: `Unsupported: ${given}; use ${mediaTypes.join(', ')}`,
+      message: `Charset ${charset} is not supported; use utf-8`,
     })
-  }
   if (mediaType === json) return parseJson(bytes)
   if (mediaType === urlencoded) return { form: parseForm(bytes) }
   return { form: await parseMultipart(bytes, contentType) }

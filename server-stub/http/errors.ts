@@ -84,6 +84,12 @@ export function tooMany(what: string): HttpError {
   return new HttpError('too-large', { message: `413 Payload Too Large - more than ${what}` })
 }
 
+/** 415 that names the supported media types. */
+export function unsupportedMediaType(given: string, supported: readonly string[]): HttpError {
+  const problem = given === '' ? 'The media type is missing' : `Media type ${given} is not supported`
+  return new HttpError('unsupported-media-type', { message: `${problem}; use ${supported.join(', ')}` })
+}
+
 /** 404, the same for a record that does not exist and one that is not visible to the caller: `404 Project Not Found`. */
 export function notFound(what?: string): HttpError {
   return new HttpError('not-found', what === undefined ? {} : { message: `404 ${what} Not Found` })

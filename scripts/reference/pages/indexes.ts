@@ -59,7 +59,7 @@ export function schemaIndexArticle({ contract }: Site, links: Links): Html {
 export function errorsArticle(site: Site, links: Links): Html {
   const statuses = errorsOf(site)
   return markup`<article class="prose"><header><h1>Errors</h1></header>
-<p>Every error response of the contract by status, with its causes, its body and the operations that return it.</p>
+<p>Every error response of the contract by status, with its causes, its body and the operations that return it. Other errors of HTTP can follow any request: the reference server also returns 408, 413, 414, 415, 417, 429, 431 and 503.</p>
 <p class="jump">${statuses.map(({ status }) => markup`<a href="#error-${status}">${statusMarkup(status)}</a> `)}</p>
 ${statuses.map(
   ({ status, causes }) =>

@@ -119,7 +119,10 @@ test('rejects requests that are no push', async ({ team, repository: project }) 
   const json = await send(remote, token, 'git-receive-pack', Buffer.from('{}'), {
     'content-type': 'application/json',
   })
-  expect(json.status).toBe(415)
+  expect([json.status, await json.text()]).toEqual([
+    415,
+    'Media type application/json is not supported; use application/x-git-receive-pack-request\n',
+  ])
 })
 
 async function push(remote: string, token: string, body: Buffer): Promise<string> {

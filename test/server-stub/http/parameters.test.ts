@@ -222,6 +222,18 @@ describe('invalid bodies', () => {
   })
 })
 
+test.for<[string, string]>([
+  ['text/plain', 'Media type text/plain is not supported; use '],
+  ['text/plain; charset=utf-16', 'Media type text/plain is not supported; use '],
+  ['', 'The media type is missing; use '],
+  ['application/json; charset=utf-16', 'Charset utf-16 is not supported; use utf-8'],
+])('the Content-Type %j is 415: %s', async ([type, message]) => {
+  await using app = await recorder()
+  const headers = type === '' ? {} : { 'content-type': type }
+  const response = await app.send('/projects', { method: 'POST', body: Buffer.from('{}'), headers })
+  expect(response).toMatchObject({ status: 415, body: { message: expect.stringContaining(message) } })
+})
+
 describe('encodings of bodies', () => {
   const json = Buffer.from('{"name":"Loom"}')
 
@@ -241,7 +253,7 @@ describe('encodings of bodies', () => {
     const response = await app.send('/projects', encoded(encoding, json))
     expect(response).toMatchObject({
       status: 415,
-      body: { message: `Unsupported content encoding: ${encoding}; use gzip, deflate, br or none` },
+      body: { message: `Content encoding ${encoding} is not supported; use gzip, deflate, br or none` },
     })
     expect(response.headers.get('accept-encoding')).toBe('gzip, deflate, br')
     expect([app.bodies, app.incidents]).toEqual([[], []])
