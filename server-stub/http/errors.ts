@@ -128,7 +128,7 @@ export function isDeclaredKind({ kind }: HttpError): boolean {
 /** Status, body and headers of an error response. */
 export interface ErrorResponse {
   status: number
-  body: { message: string | ValidationTexts } | { error: string }
+  body: { message: string | ValidationTexts } | { error: string; message?: string }
   headers: Record<string, string>
 }
 
@@ -137,7 +137,10 @@ export function responseTo(error: unknown): ErrorResponse {
   if (!(error instanceof HttpError)) return responseTo(new HttpError('unexpected'))
   const { kind, details } = error
   const headers = details.headers ?? {}
-  if (kind === 'unknown-route') return { status: 404, body: { error: '404 Not Found' }, headers }
+  if (kind === 'unknown-route') {
+    const hint = details.message === undefined ? {} : { message: details.message }
+    return { status: 404, body: { error: '404 Not Found', ...hint }, headers }
+  }
   const { status, message } = statusesByKind[kind]
   return { status, body: { message: details.texts ?? details.message ?? message }, headers }
 }

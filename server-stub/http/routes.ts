@@ -38,8 +38,14 @@ export function createRouteTable<Op extends string>(contract: Contract<Op>): Rou
   const find = (target: string): Found<Op> => {
     const found = findPath(target)
     const entry = found && entries.get(found.path)
-    if (found === undefined || entry === undefined) throw new HttpError('unknown-route')
+    if (found === undefined || entry === undefined) throw unknownRoute(target)
     return { ...found, entry }
+  }
+  /** A base URL without the base path is a frequent mistake. */
+  const unknownRoute = (target: string): HttpError => {
+    const { basePath } = contract
+    const isBelow = !target.startsWith(`${basePath}/`) && findPath(basePath + target) !== undefined
+    return new HttpError('unknown-route', isBelow ? { message: `The API is at ${basePath}` } : {})
   }
   return {
     find: (method, target) => {

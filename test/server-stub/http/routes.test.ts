@@ -17,11 +17,23 @@ describe('URLs', () => {
     },
   )
 
-  test('outside of the version prefix, too', async () => {
+  test.for(['/elsewhere', '/api/v3/projects', '/api/v4'])('%s is an unknown route as well', async (path) => {
     await using app = await serve({})
-    const response = await fetch(`${app.origin}/elsewhere`)
+    const response = await fetch(app.origin + path)
     expect([response.status, await response.json()]).toEqual([404, { error: '404 Not Found' }])
   })
+
+  test.for(['/projects', '/projects/atelier%2Floom?statistics=true', '/user'])(
+    '%s returns 404 with the version prefix of the API',
+    async (path) => {
+      await using app = await serve({})
+      const response = await fetch(app.origin + path)
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { error: '404 Not Found', message: 'The API is at /api/v4' },
+      ])
+    },
+  )
 
   test('a known path with another method is 405 and names the methods', async () => {
     await using app = await serve({})
