@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from '../command-line/options.ts'
 import type { Option, ValuesOf } from '../command-line/options.ts'
+import { requireWritableFolder } from '../command-line/output.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import type { ReferenceOptions } from '../reference/handler.ts'
@@ -101,6 +102,7 @@ export const serve = verb({
     // Otherwise V8 lets the heap grow to four times what is in use before it collects: see docs/decisions/0020-caches.md.
     setFlagsFromString('--heap-growing-percent=40')
     const database = databaseOf(values, io.environment)
+    if (database.kind === 'file') requireWritableFolder(database.directory, '--data')
     const { startStub, seedDemo, demoPasswords, demoTokens, readSeed } =
       await import('../../server-stub/index.ts')
     const { requirementOf } = await import('../../server-stub/access/policy.ts')

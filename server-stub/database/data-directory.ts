@@ -1,4 +1,4 @@
-/** The directory in which SQLite keeps the data; several servers may use it. */
+/** The folder in which SQLite keeps the data; several servers may use it. */
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -29,7 +29,7 @@ export function lockDirectory(directory: string): DatabaseSync {
       lock.close()
       if (!isLocked(error)) throw error
       throw new DatabaseError(
-        `Another server is starting in ${directory} and does not finish. Stop it, or name another data directory.`,
+        `Another server is starting in ${directory} and does not finish. Stop it, or name another folder.`,
         { cause: error },
       )
     }
@@ -79,7 +79,7 @@ function inDirectory<Result>(directory: string, work: () => Result): Result {
   } catch (error) {
     if (error instanceof DatabaseError) throw error
     throw new DatabaseError(
-      `Cannot use ${directory} as data directory: ${reasonOf(error)}. Name a directory that can be written.`,
+      `Cannot use the data folder ${directory}: ${reasonOf(error)}. Name another folder.`,
       { cause: error },
     )
   }

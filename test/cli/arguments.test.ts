@@ -115,15 +115,22 @@ describe('an error is one line with a remedy, and exit status 2', () => {
 // In /proc the system returns ENOENT for every new folder, upon which the recursive mkdir of Node never returns.
 const systemFolder = process.platform === 'linux' ? ['/proc/reference'] : []
 
-describe.for([['docs'], ['init', 'vitest']])('%j', (command) => {
+const folderOptions = [
+  [['docs'], '--output'],
+  [['init', 'vitest'], '--output'],
+  [['serve', '--port', '0'], '--data'],
+] as const
+
+describe.for(folderOptions)('%j', ([command, option]) => {
   it.for(['package.json', 'package.json/reference', ...systemFolder])(
     'names the folder %s, which cannot be written to',
     async (folder) => {
-      const { code, err } = await run([...command, '--output', folder])
+      const { code, err } = await run([...command, option, folder])
       expect(code).toBe(2)
       expect(err).toMatch(
-        /^forge-contract (docs|init): cannot write [^:]+: (ENOTDIR|ENOENT)\b.+; give another folder with --output\n$/,
+        /^forge-contract (docs|init|serve): cannot write [^:]+: (ENOTDIR|ENOENT)\b.+; give another folder with --(output|data)\n$/,
       )
+      expect(err).toContain(`with ${option}\n`)
       expect(err).toContain(`'${folder}`)
     },
   )

@@ -42,11 +42,7 @@ describe('the commands that init prints', () => {
     const manifest = { [key]: { 'forge-contract': 'file:forge-contract-0.1.0.tgz' } }
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
     expect(await commandsOf('node')).toEqual([`cd ${folder}`, 'node --test'])
-    expect(await commandsOf('jest-cjs')).toEqual([
-      `cd ${folder}`,
-      'npm install --save-dev jest',
-      'npx jest',
-    ])
+    expect(await commandsOf('jest-cjs')).toEqual([`cd ${folder}`, 'npm install --save-dev jest', 'npx jest'])
   })
 
   it('do not install it if Node finds it from the folder', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test('creates the data directory and its parents', async () => {
+test('creates the data folder and its parents', async () => {
   const where = { kind: 'file', directory: join(directory, 'a', 'b') } as const
   await (await openDatabase(where)).close()
   await (await openDatabase(where)).close()
@@ -34,13 +34,13 @@ const unusable = {
   'rejected by the system': () => '/proc/forge-data',
 }
 
-test.for(Object.entries(unusable))('reports that a directory is %s', async ([, pathFrom]) => {
+test.for(Object.entries(unusable))('reports that the data folder is %s', async ([, pathFrom]) => {
   const file = join(directory, 'taken')
   await writeFile(file, '')
   const path = pathFrom(file)
   const opening = openDatabase({ kind: 'file', directory: path })
   await expect(opening).rejects.toThrow(DatabaseError)
-  await expect(opening).rejects.toThrow(`Cannot use ${path} as data directory: `)
+  await expect(opening).rejects.toThrow(`Cannot use the data folder ${path}: `)
 })
 
 test('reports that a file is no database', async () => {
