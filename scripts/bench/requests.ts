@@ -71,7 +71,7 @@ export async function compareRequests(options: Options): Promise<Comparison[]> {
     if (prism !== undefined)
       servers.push({
         name: 'prism',
-        call: { ...call, url: prism.baseUrl + pathname.replace('/api/v4', '') },
+        call: { ...call, url: prism.prismUrl + pathname.replace('/api/v4', '') },
       })
     comparisons.push(comparisonOf(request, await measure(servers, options)))
   }

@@ -5,18 +5,20 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { CommandError, listenError } from '../command-line/io.ts'
 import { contractFile } from '../command-line/package-file.ts'
 import type { Contract } from '../pipeline/contract.ts'
 import { mockDocument, prefix } from './document.ts'
+import { startFront } from './front.ts'
 
 /** A running mock. */
 export interface Mock {
   /** URL of the API with its version prefix. */
   baseUrl: string
+  /** The same of Prism itself, without the server in front of it. */
+  prismUrl: string
   /** Fulfilled when the mock has ended, for any reason. */
   ended: Promise<void>
   close(): Promise<void>
@@ -44,21 +46,28 @@ export async function startMock(options: MockOptions & { signal: AbortSignal }):
 export async function startMock(options: MockOptions): Promise<Mock>
 export async function startMock({
   host,
-  port: wantedPort,
+  port,
   log = () => {},
   signal,
 }: MockOptions): Promise<Mock | undefined> {
   const contract: Contract = JSON.parse(await readFile(contractFile, 'utf8'))
   const command = prismCommand()
-  const port = wantedPort === 0 ? await freePort(host) : wantedPort
+  const prism = Promise.withResolvers<string>()
+  const front = await startFront(prism.promise, { host, port, log }).catch((error: unknown) => {
+    throw listenError(error, { host, port }) ?? error
+  })
+  const origin = originOf(host, front.port)
   const folder = await mkdtemp(join(tmpdir(), 'forge-mock-'))
   const file = join(folder, 'openapi.json')
-  await writeFile(file, JSON.stringify(mockDocument(contract, originOf(host, port))))
-  const child = spawn(process.execPath, [command, 'mock', file, '--host', host, '--port', String(port)], {
+  await writeFile(file, JSON.stringify(mockDocument(contract, origin)))
+  const child = spawn(process.execPath, [command, 'mock', file, '--host', '127.0.0.1', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
-  const ended = once(child, 'exit').then(() => rm(folder, { recursive: true, force: true }))
+  const ended = once(child, 'exit').then(() => {
+    front.close()
+    return rm(folder, { recursive: true, force: true })
+  })
   const close = async () => {
     child.kill()
     await ended
@@ -67,31 +76,21 @@ export async function startMock({
   signal?.addEventListener('abort', end, { once: true })
   if (signal?.aborted === true) end()
   try {
-    const origin = await listening(child, ended, log)
-    return { baseUrl: origin + prefix, ended, close }
+    const prismOrigin = await listening(child, ended, log)
+    prism.resolve(prismOrigin)
+    return { baseUrl: origin + prefix, prismUrl: prismOrigin + prefix, ended, close }
   } catch (error) {
     await close()
     if (signal?.aborted === true) return undefined
-    throw listenError(error, { host, port }) ?? error
+    throw error
   }
-}
-
-/** The document contains the URL of the mock, so that the port is chosen before Prism starts. */
-async function freePort(host: string): Promise<number> {
-  const server = createServer().listen(0, host)
-  await once(server, 'listening')
-  const bound = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof bound !== 'object' || bound === null) throw new Error('The system has named no free port')
-  return bound.port
 }
 
 function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** The URL, once the mock listens. Passes the lines on that it logs afterwards; those before list its operations. */
+/** The origin of Prism, once it listens. Passes the lines on that it logs afterwards; those before list its operations. */
 function listening(child: Child, ended: Promise<void>, log: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let output: string[] = []

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { createForgeClient } from '../../generated/client.ts'
@@ -73,6 +76,52 @@ it('rejects requests that violate the contract', async () => {
   const url = `${mock.baseUrl}/projects/7/merge_requests`
   expect((await fetch(url, { method: 'POST' })).status).toBe(401)
   expect((await fetch(url, { method: 'POST', headers, body: '{"title":7}' })).status).toBe(400)
+})
+
+it.for<[string, string, string]>([
+  ['an unfinished object', '{"nam', 'application/json'],
+  ['text', 'Loom', 'application/json'],
+  ['text of another JSON format', 'Loom', 'application/merge-patch+json'],
+])('returns 400 for %s as JSON', async ([, body, type]) => {
+  const response = await fetch(`${mock.baseUrl}/projects`, {
+    method: 'POST',
+    headers: { 'PRIVATE-TOKEN': 'pt-example', 'Content-Type': type },
+    body,
+    signal: AbortSignal.timeout(5000),
+  })
+  expect([response.status, await response.json()]).toEqual([400, { message: 'The body is not valid JSON' }])
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+})
+
+it.for(['application/json; charset=utf-8', 'application/json; charset=utf-16', 'Application/JSON'])(
+  'accepts valid JSON as %s',
+  async (type) => {
+    const response = await fetch(`${mock.baseUrl}/projects`, {
+      method: 'POST',
+      headers: { 'PRIVATE-TOKEN': 'pt-example', 'Content-Type': type },
+      body: '{"name":"Größe"}',
+      signal: AbortSignal.timeout(5000),
+    })
+    expect(response.status).toBe(201)
+  },
+)
+
+it('treats an empty JSON body of unknown length as no body', async () => {
+  const headers = {
+    'PRIVATE-TOKEN': 'pt-example',
+    'Content-Type': 'application/json',
+    'Transfer-Encoding': 'chunked',
+  }
+  const sent = request(`${mock.baseUrl}/projects`, { method: 'POST', headers }).end()
+  const [response]: IncomingMessage[] = await once(sent, 'response', { signal: AbortSignal.timeout(5000) })
+  expect(response && (await json(response))).toEqual({ message: 'name is missing' })
+})
+
+it('reports a port that is in use', async () => {
+  const { port } = new URL(mock.baseUrl)
+  await expect(startMock({ host: '127.0.0.1', port: Number(port) })).rejects.toThrow(
+    `port ${port} is in use; choose another with --port`,
+  )
 })
 
 /** Operations with a required body. */
