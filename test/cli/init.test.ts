@@ -81,6 +81,39 @@ describe('the commands that init prints', () => {
 })
 
 it.for([
+  ['a registry', '^0.1.0', []],
+  [
+    'a file of the repository',
+    'file:../tools/forge-contract-0.1.0.tgz',
+    ['git add package.json package-lock.json ../tools/forge-contract-0.1.0.tgz'],
+  ],
+  [
+    'a file outside of the repository',
+    'file:../../forge-contract-0.1.0.tgz',
+    [
+      expect.stringMatching(/^npm pack /),
+      expect.stringMatching(/^npm install /),
+      expect.stringMatching(/^git add package\.json package-lock\.json forge-contract-[\d.]+\.tgz$/),
+    ],
+  ],
+] as const)(
+  'the commands that init prints let a CI job install the package if package.json names %s',
+  async ([, reference, commands]) => {
+    const project = join(folder, 'app')
+    await mkdir(join(folder, '.git'))
+    await mkdir(join(project, 'node_modules', 'forge-contract'), { recursive: true })
+    await writeFile(join(project, 'node_modules', 'forge-contract', 'package.json'), '{}')
+    const manifest = { devDependencies: { 'forge-contract': reference } }
+    await writeFile(join(project, 'package.json'), JSON.stringify(manifest))
+    expect(await commandsOf('github', project)).toEqual([
+      `cd ${project}`,
+      ...commands,
+      'git add .github && git commit',
+    ])
+  },
+)
+
+it.for([
   ['github', '.github/workflows/conformance.yml'],
   ['gitlab', '.gitlab-ci.yml'],
 ] as const)('the job of %s runs only what its project has installed', async ([use, file]) => {
