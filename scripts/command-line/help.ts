@@ -3,10 +3,7 @@ import { styled } from './io.ts'
 import { invocation } from './package-file.ts'
 import type { OptionTable } from './options.ts'
 import type { Argument, Usage, Verb } from './command.ts'
-
-/** Default width, which is also the greatest, and the least. */
-const usual = 80
-const least = 40
+import { widthOf, wrap } from './wrap.ts'
 
 /** What the help depends on. */
 type Terminal = Pick<Io, 'colour' | 'columns'>
@@ -100,10 +97,6 @@ function rowOf(
   ]
 }
 
-function widthOf({ columns = usual }: Terminal): number {
-  return Math.min(Math.max(columns, least), usual)
-}
-
 /** Where the second column of a table begins. */
 function columnFor(rows: readonly (readonly [string, string])[], width: number): number {
   return Math.min(Math.max(...rows.map(([left]) => left.length)) + 4, 26, Math.floor(width / 3))
@@ -117,24 +110,5 @@ function table(rows: readonly (readonly [string, string])[], column: number, wid
       const start = `  ${left}`
       return start.length + 2 > column ? `${start}\n${text}` : start.padEnd(column) + text.slice(column)
     })
-    .join('\n')
-}
-
-/** Breaks text between words to lines of so many columns. */
-function wrap(text: string, width: number, indent = 0): string {
-  const pad = ' '.repeat(indent)
-  return text
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const lines: string[] = []
-      for (const word of line.split(' ')) {
-        const last = lines.at(-1)
-        if (last === undefined || indent + last.length + 1 + word.length > width) lines.push(word)
-        else lines[lines.length - 1] = `${last} ${word}`
-      }
-      return lines
-    })
-    .map((line) => (line === '' ? '' : pad + line))
     .join('\n')
 }

@@ -4,8 +4,10 @@ import { styleText } from 'node:util'
 export interface Io {
   /** Prints lines of the result to standard output. */
   out(text: string): void
-  /** Prints lines about errors to standard error. */
+  /** Prints the text of an error to standard error, wrapped if that is a terminal. */
   err(text: string): void
+  /** Prints a line of a log to standard error. */
+  log(line: string): void
   /** Replaces the progress line; absent without a terminal. */
   progress?: (line: string) => void
   environment: Readonly<Record<string, string | undefined>>

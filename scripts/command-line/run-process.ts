@@ -2,6 +2,7 @@ import { execute } from './execute.ts'
 import { exit } from './io.ts'
 import { printProgress } from './progress.ts'
 import type { Verb } from './command.ts'
+import { errorText } from './wrap.ts'
 
 /** Runs a command with the streams, environment, signals and exit code of this process. */
 export async function runProcess(verbs: readonly Verb[], args: readonly string[]): Promise<void> {
@@ -23,7 +24,8 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
   process.stderr.on('error', () => {})
   const code = await execute(verbs, args, {
     out: (text) => console.log(text),
-    err: (text) => console.error(text),
+    err: (text) => console.error(errorText(text, process.stderr.isTTY ? process.stderr.columns : undefined)),
+    log: (line) => console.error(line),
     ...(process.stderr.isTTY ? { progress: printProgress } : {}),
     environment: process.env,
     ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),

@@ -3,6 +3,7 @@ import type { Usage } from './command.ts'
 import { commandHelp } from './help.ts'
 import { CommandError, exit } from './io.ts'
 import type { OptionTable, ValuesOf } from './options.ts'
+import { errorText } from './wrap.ts'
 
 /** A script of `package.json`: its help, and what it reads. */
 interface Script<Options extends OptionTable> extends Usage<Options> {
@@ -32,7 +33,8 @@ export function readArguments<Options extends OptionTable>(
     return parseArguments(call, script, args, process.env)
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    console.error(`${call}: ${error.message}`)
+    const columns = process.stderr.isTTY ? process.stderr.columns : undefined
+    console.error(errorText(`${call}: ${error.message}`, columns))
     return process.exit(exit.error)
   }
 }

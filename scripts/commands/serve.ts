@@ -131,7 +131,7 @@ export const serve = verb({
       cors: values.cors,
       trustProxy: values['trust-proxy'],
       provisioning: values.provisioning,
-      ...(values.log ? { log: (entry) => io.err(JSON.stringify(entry)) } : {}),
+      ...(values.log ? { log: (entry) => io.log(JSON.stringify(entry)) } : {}),
       metrics: values.metrics,
       requestTimeout: values['request-timeout'] * 1000,
       ...(values['rate-limit'] === undefined ? {} : { rateLimit: values['rate-limit'] }),

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { stripVTControlCharacters } from 'node:util'
+import { styled } from '../../scripts/command-line/io.ts'
+import { errorText } from '../../scripts/command-line/wrap.ts'
 import { run, verbs } from './captured.ts'
 
 const commands =
@@ -109,6 +112,24 @@ describe('an error is one line with a remedy, and exit status 2', () => {
       code: 2,
       err: "forge-contract serve: PORT must be a whole number from 0 to 65535, not 'http'\n",
     })
+  })
+})
+
+describe('the text of an error', () => {
+  const line = `forge-contract: unknown command 'nonsense'; ${commands}`
+
+  it.for([40, 60, 80])('is wrapped in a terminal of %i columns', (columns) => {
+    const lines = errorText(
+      styled({ colour: true }, 'red', 'forge-contract:') + line.slice(15),
+      columns,
+    ).split('\n')
+    expect(lines.filter((each) => stripVTControlCharacters(each).length > columns)).toEqual([])
+    expect(stripVTControlCharacters(lines.join(' '))).toBe(line)
+    expect(lines.length).toBeLessThanOrEqual(Math.ceil(line.length / columns) + 1)
+  })
+
+  it('is one line without a terminal', () => {
+    expect(errorText(line, undefined)).toBe(line)
   })
 })
 

@@ -29,15 +29,17 @@ export async function run(
 ): Promise<Captured> {
   const stopping = new AbortController()
   let [out, err] = ['', '']
+  const printError = (text: string): void => {
+    err += `${text}\n`
+    onError?.(err, () => stopping.abort())
+  }
   const code = await execute(verbs, args, {
     out: (text) => {
       out += `${text}\n`
       onOutput?.(out, () => stopping.abort())
     },
-    err: (text) => {
-      err += `${text}\n`
-      onError?.(err, () => stopping.abort())
-    },
+    err: printError,
+    log: printError,
     environment,
     ...(columns === undefined ? {} : { columns }),
     ...(onProgress === undefined ? {} : { progress: onProgress }),

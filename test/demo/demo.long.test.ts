@@ -178,6 +178,7 @@ async function play(...args: string[]): Promise<{ code: number; out: string; err
     err: (text) => {
       err += `${text}\n`
     },
+    log: () => {},
     environment: {},
     colour: false,
     stop: new AbortController().signal,
