@@ -3,8 +3,8 @@
  * load, decides about all others and describes their errors.
  */
 import { limits } from '../limits.ts'
-import { intendedProblems } from './branches.ts'
-import { withConstants } from './constants.ts'
+import { intendedProblems } from './any-of-errors.ts'
+import { withConstants } from './const-messages.ts'
 import type { OperationValidators } from './contract.ts'
 import type { Json, JsonObject } from './document.ts'
 import { failureOf } from './failures.ts'
