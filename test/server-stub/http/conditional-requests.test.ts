@@ -85,7 +85,7 @@ describe('HEAD', () => {
     expect(headersOf(head)).toEqual(headersOf(get))
   })
 
-  test('may be conditional', async () => {
+  test('a HEAD with If-None-Match: * returns 304', async () => {
     await using app = await serve(handlers)
     const response = await app.send('/user/emails/3', { method: 'HEAD', headers: { 'if-none-match': '*' } })
     expect(response.status).toBe(304)

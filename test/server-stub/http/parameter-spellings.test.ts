@@ -37,17 +37,17 @@ describe('booleans', () => {
   })
 })
 
-describe('null', () => {
+describe('null in a JSON body', () => {
   const commit = { branch: 'master', commit_message: 'Add' }
   const action = { action: 'create', file_path: 'a', content: 'A' }
 
-  test('as the whole body is no body', async () => {
+  test('the body null counts as no body: the handler of a fork gets no parameters', async () => {
     await using app = await recorder()
     const response = await app.send('/projects/7/fork', { method: 'POST', json: null })
     expect([response.status, app.bodies]).toEqual([409, [{}]])
   })
 
-  test('as the whole body lacks what is required', async () => {
+  test('the body null returns 400 with the missing parameters', async () => {
     await using app = await recorder()
     const response = await app.send('/user/keys', { method: 'POST', json: null })
     expect(response).toMatchObject({
@@ -69,20 +69,20 @@ describe('null', () => {
       { ...commit, author_name: null, actions: [{ ...action, previous_path: null }] },
       { ...commit, actions: [action] },
     ],
-  ])('for an optional parameter counts as absent: %s %s', async ([method, path, json, body]) => {
+  ])('null for an optional parameter counts as missing: %s %s', async ([method, path, json, body]) => {
     await using app = await recorder()
     await app.send(path, { method, json })
     expect(app.bodies).toMatchObject([body])
     expect(JSON.stringify(app.bodies)).not.toContain('null')
   })
 
-  test('has the meaning of the contract', async () => {
+  test('null reaches the handler if the contract allows it: home_page_url of the settings', async () => {
     await using app = await recorder()
     await app.send('/application/settings', { method: 'PUT', json: { home_page_url: null } })
     expect(app.bodies).toEqual([{ home_page_url: null }])
   })
 
-  test('for a required parameter is missing', async () => {
+  test('null for the required title of a key returns 400: title is missing', async () => {
     await using app = await recorder()
     const response = await app.send('/user/keys', { method: 'POST', json: { title: null, key: 'k' } })
     expect(response).toMatchObject({ status: 400, body: { message: 'title is missing' } })

@@ -286,13 +286,13 @@ describe('bodies beyond the limits', () => {
 })
 
 describe('missing properties', () => {
-  test('are all named', async () => {
+  test('a POST of a key without a body returns 400 with title and key', async () => {
     await using app = await recorder()
     const response = await app.send('/user/keys', { method: 'POST' })
     expect(response).toMatchObject({ status: 400, body: { message: 'title is missing, key is missing' } })
   })
 
-  test('are named with their alternatives', async () => {
+  test('a POST of a project without name and path returns 400 with both alternatives', async () => {
     await using app = await recorder()
     const response = await app.send('/projects', {
       method: 'POST',

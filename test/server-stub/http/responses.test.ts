@@ -26,7 +26,7 @@ function wrongly(result: unknown): () => Promise<never> {
 }
 
 describe('bodies of responses', () => {
-  test('are written as they are', async () => {
+  test('the client receives the JSON that the handler returns, and {} for a deletion', async () => {
     const key = { id: 1, title: 'a', key: 'b', created_at: '2017-01-10T10:00:00.000Z' }
     await using app = await serve({
       getCurrentUserEmail: async () => ok(email),
