@@ -19,7 +19,7 @@ export const limits = {
   headerBytes: { max: 16_384, counts: 'bytes of the header of a request', beyond: '431' },
   headerSeconds: { max: 60, counts: 'seconds until the header of a request has arrived', beyond: '408' },
   receivingSeconds: { max: 300, counts: 'seconds until a request has arrived', beyond: '408' },
-  // Longer than proxies and clients keep a connection that they do not use: else a request can meet its end.
+  // Longer than proxies and clients keep an unused connection: otherwise the server closes it while they send a request.
   idleSeconds: {
     max: 65,
     counts: 'seconds without a request on a connection',

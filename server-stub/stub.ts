@@ -74,7 +74,7 @@ export interface StubOptions {
   shutdownTimeout?: number
   /** Aborts the start. */
   signal?: AbortSignal
-  /** Whether `X-Forwarded-*` headers are believed; default false. */
+  /** Whether the server builds URLs from `X-Forwarded-*` headers, as behind a reverse proxy; default false. */
   trustProxy?: boolean
   /** Origins whose scripts may call the API from a browser (`https://app.example.com`, or `*` for all); default: none. */
   cors?: readonly string[]

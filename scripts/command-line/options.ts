@@ -85,7 +85,7 @@ export function seed(summary: string): Option<number> {
   return { ...option, fallback: 'random', read: (given) => option.read(given) ?? randomInt(2 ** 30) }
 }
 
-/** A text of a few. */
+/** An option with one of these values; `fallback` if the option is absent. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   fallback: Value,
@@ -95,7 +95,7 @@ export function oneOf<const Value extends string>(
   return { ...option, fallback, read: (given) => option.read(given) ?? fallback }
 }
 
-/** A text of a few, or none. */
+/** An option with one of these values; undefined if the option is absent. */
 export function optionalOneOf<const Value extends string>(
   values: readonly Value[],
   summary: string,

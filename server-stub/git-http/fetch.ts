@@ -56,7 +56,7 @@ export class Fetch {
       not.push(oid)
     }
     const { commits } = this.#wanted
-    // What the client has of its own is no concern of the server.
+    // The server ignores shallow commits that it does not store, because it sends no history of them.
     const known = new Set(await commitsAmong(this.#store, [...this.#arguments.shallow]))
     const boundary = await newBoundary(this.#reader, commits, known, deepeningOf(this.#arguments, not))
     if (boundary === undefined) throw new ProtocolError('no commits are left by deepen-since or deepen-not')

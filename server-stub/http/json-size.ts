@@ -15,7 +15,7 @@ const closing: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
 /**
  * Counts values and levels in one pass. Texts are skipped, not read. Stops as soon as there are more values than `most`.
- * What is not JSON is counted somehow: the parser rejects it afterwards.
+ * The counts of invalid JSON have no meaning, because the parser rejects it afterwards.
  */
 export function jsonSize(bytes: Uint8Array, most: number): JsonSize {
   const size = { values: 1, depth: 0 }
