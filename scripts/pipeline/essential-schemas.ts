@@ -9,11 +9,11 @@ export function essential(node: unknown, ofProperties?: boolean): unknown
 export function essential(node: unknown, ofProperties = false): unknown {
   if (Array.isArray(node)) return node.map((item) => essential(item))
   if (typeof node !== 'object' || node === null) return node
-  const members = Object.entries(node).filter(
+  const properties = Object.entries(node).filter(
     ([name]) => ofProperties || !(annotations.has(name) || name.startsWith('x-')),
   )
   return Object.fromEntries(
-    members.map(([name, value]) => [name, essential(value, name === 'properties' && !ofProperties)]),
+    properties.map(([name, value]) => [name, essential(value, name === 'properties' && !ofProperties)]),
   )
 }
 

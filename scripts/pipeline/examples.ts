@@ -184,12 +184,12 @@ function setSubschema(
   schema[keyword] = copy
 }
 
-/** The first few complaints, each with the member it is about. */
+/** The first few violations, each with the property that it concerns. */
 function messages(errors: readonly ErrorObject[]): string[] {
   const texts = errors.map(({ instancePath, keyword, message = '', params }) => {
     const at = instancePath === '' ? 'the value' : instancePath.slice(1).replaceAll('/', '.')
     if (keyword === 'unevaluatedProperties')
-      return `${at} has the undeclared member \`${String(params['unevaluatedProperty'])}\``
+      return `${at} has the undeclared property \`${String(params['unevaluatedProperty'])}\``
     if (keyword === 'false schema') return `${at} only travels the other way`
     if (keyword === 'enum') return `${at} ${message}: ${JSON.stringify(params['allowedValues'])}`
     if (keyword === 'const') return `${at} ${message} ${JSON.stringify(params['allowedValue'])}`

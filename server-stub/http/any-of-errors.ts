@@ -19,7 +19,7 @@ export function intendedProblems(
   const schema = bodySchemaOf(operation)
   return undecided.reduce<readonly Problem[]>((left, { path }) => {
     const steps = path.split('/').slice(2)
-    const value = steps.reduce<Json | undefined>(memberOf, body)
+    const value = steps.reduce<Json | undefined>(valueAt, body)
     if (!isObject(value)) return left
     const branches = branchesOf(document, schemaAt(document, schema, steps))
     const unknown = unknownValue(document, branches, value)
@@ -29,7 +29,7 @@ export function intendedProblems(
   }, problems)
 }
 
-function memberOf(value: Json | undefined, step: string): Json | undefined {
+function valueAt(value: Json | undefined, step: string): Json | undefined {
   if (Array.isArray(value)) return value[Number(step)]
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
 }
@@ -72,9 +72,9 @@ function withoutBranches(
   const isShared = (problem: Problem): boolean => {
     if (problem.path === path) return false
     if (!problem.path.startsWith(`${path}/`)) return true
-    const member = problem.path.slice(path.length + 1)
-    if (problem.keyword !== 'required') return member !== name
-    return branches.every((branch) => requiredOf(document, branch).includes(member))
+    const property = problem.path.slice(path.length + 1)
+    if (problem.keyword !== 'required') return property !== name
+    return branches.every((branch) => requiredOf(document, branch).includes(property))
   }
   const values = allowed.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
   const message = `must be equal to one of the allowed values: ${values.join(', ')}`
@@ -110,8 +110,8 @@ function discriminatorsOf(document: ContractDocument, branch: Json): Map<string,
 function isOfBranch(document: ContractDocument, branch: Json, path: string, problem: Problem): boolean {
   if (problem.path === path) return problem.keyword !== 'anyOf'
   if (!problem.path.startsWith(`${path}/`)) return true
-  const [member = '', ...deeper] = problem.path.slice(path.length + 1).split('/')
+  const [property = '', ...deeper] = problem.path.slice(path.length + 1).split('/')
   if (deeper.length > 0) return true
-  if (problem.keyword === 'required') return requiredOf(document, branch).includes(member)
-  return !discriminatorsOf(document, branch).has(member)
+  if (problem.keyword === 'required') return requiredOf(document, branch).includes(property)
+  return !discriminatorsOf(document, branch).has(property)
 }

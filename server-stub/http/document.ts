@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
-  [member: string]: Json | undefined
+  [property: string]: Json | undefined
 }
 
 /** The parts of the bundle that are read at run time. */
@@ -79,13 +79,13 @@ function copied(
   if (Array.isArray(node)) return node.map((item) => copied(document, item, components) ?? null)
   if (!isObject(node)) return node
   if (typeof node['$ref'] === 'string') addComponent(document, node['$ref'], components)
-  const members = Object.entries(isParameter(node) ? withPlainSchema(document, node) : node).filter(
-    ([member]) => ofProperties || !siblings.has(member),
+  const properties = Object.entries(isParameter(node) ? withPlainSchema(document, node) : node).filter(
+    ([keyword]) => ofProperties || !siblings.has(keyword),
   )
   return Object.fromEntries(
-    members.map(([member, value]) => [
-      member,
-      copied(document, value, components, member === 'properties' && !ofProperties),
+    properties.map(([keyword, value]) => [
+      keyword,
+      copied(document, value, components, keyword === 'properties' && !ofProperties),
     ]),
   )
 }

@@ -132,7 +132,7 @@ function recording(): (values: JsonObject) => JsonObject {
     return some
   }
 
-  function members(values: JsonObject, depth: number): JsonObject {
+  function recordedProperties(values: JsonObject, depth: number): JsonObject {
     return Object.fromEntries(
       taken(Object.entries(values)).map(([name, value]) => [
         excerpt(name),
@@ -154,8 +154,8 @@ function recording(): (values: JsonObject) => JsonObject {
     if (typeof value !== 'object' || value === null) return value
     if (depth === deepest) return '…'
     if (Array.isArray(value)) return taken(value).map((item) => recordedValue(name, item, depth + 1) ?? null)
-    return isObject(value) ? members(value, depth + 1) : undefined
+    return isObject(value) ? recordedProperties(value, depth + 1) : undefined
   }
 
-  return (values) => members(values, 0)
+  return (values) => recordedProperties(values, 0)
 }

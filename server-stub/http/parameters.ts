@@ -111,11 +111,11 @@ const anyText: ValueTypes = {
   isTimestamp: false,
 }
 
-function placeJson(placed: PlacedParameters, members: JsonObject, declared: Declarations): void {
-  for (const name of Object.keys(members)) {
+function placeJson(placed: PlacedParameters, body: JsonObject, declared: Declarations): void {
+  for (const name of Object.keys(body)) {
     if (name === '__proto__') throw unsafeName()
     if (isCallerParameter(name)) continue
-    const value = members[name]
+    const value = body[name]
     const types = declared.body?.get(name)
     if (types !== undefined) setIfGiven(placed.body, name, fromJson(value, types))
     else if (declared.body !== undefined && declared.open) setIfGiven(placed.body, name, value)
@@ -168,7 +168,7 @@ function checkValues(parameters: JsonObject): number {
     checkValue(name, value)
     if (Array.isArray(value)) for (const item of value) waiting.push({ name, value: item })
     if (isObject(value))
-      for (const [member, item] of Object.entries(value)) waiting.push({ name: member, value: item })
+      for (const [property, item] of Object.entries(value)) waiting.push({ name: property, value: item })
   }
   return count
 }
@@ -184,7 +184,7 @@ function checkValue(name: string, value: Json | undefined): void {
 }
 
 function unsafeName(): HttpError {
-  return new HttpError('malformed', { message: 'A member must not be named __proto__' })
+  return new HttpError('malformed', { message: 'A property must not be named __proto__' })
 }
 
 /** NUL or half a surrogate pair. The content of files is not stored in text columns and can contain NUL. */

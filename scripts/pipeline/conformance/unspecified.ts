@@ -37,9 +37,9 @@ function constraintsOf(contract: Contract, all: readonly LocatedOperation[], whe
   const located = all.find(({ operation }) => operation.operationId === subject)
   if (part === 'parameters' && located !== undefined) return declaredParameters(contract, located)
   if (part === 'response' && located !== undefined) return requiredProperties(contract, located)
-  const [name = '', member] = subject.split('.')
+  const [name = '', property] = subject.split('.')
   const schema = contract.components.schemas?.[name]
-  const found = member === undefined ? schema : schema?.properties?.[member]
+  const found = property === undefined ? schema : schema?.properties?.[property]
   if (part !== undefined || found === undefined) return [`There is no ${where}.`]
   return limitsOf(resolve(contract, found)).map((limit) => `${where} has ${limit}, which is not specified.`)
 }

@@ -47,8 +47,8 @@ export function generateDeclarations(contract: Contract): Record<string, string>
 
 function declarations(contract: Contract, located: LocatedOperation): Literal {
   const values = (position: string): Literal => {
-    const members = parametersOf(contract, located).filter((each) => each.in === position)
-    return Object.fromEntries(members.map(({ name, schema = {} }) => [name, valueOf(contract, schema)]))
+    const parameters = parametersOf(contract, located).filter((each) => each.in === position)
+    return Object.fromEntries(parameters.map(({ name, schema = {} }) => [name, valueOf(contract, schema)]))
   }
   const body = bodyOf(contract, located)
   return {

@@ -84,11 +84,11 @@ function parametersByOperation(contract: Contract, located: readonly LocatedOper
   }
   const subjects = located.map((located) => {
     const group = (position: string): Schema => {
-      const members = parametersOf(contract, located).filter((each) => each.in === position)
+      const parameters = parametersOf(contract, located).filter((each) => each.in === position)
       return {
         type: 'object',
-        properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, shared(schema)])),
-        required: members.filter(({ required }) => required === true).map(({ name }) => name),
+        properties: Object.fromEntries(parameters.map(({ name, schema = {} }) => [name, shared(schema)])),
+        required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
       }
     }
     const schema = { type: 'object', properties: { path: group('path'), query: group('query') } }

@@ -62,8 +62,8 @@ function schemaShape(schema: object): string | undefined {
   const properties: unknown = Reflect.get(schema, 'properties')
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword): unknown => Reflect.get(schema, keyword) ?? [])
   const composed = /"(?:\$ref|properties)":/.test(JSON.stringify(parts))
-  const members = typeof properties === 'object' && properties !== null ? Object.keys(properties).length : 0
-  return members >= 2 || composed ? canonical(schema, annotations) : undefined
+  const count = typeof properties === 'object' && properties !== null ? Object.keys(properties).length : 0
+  return count >= 2 || composed ? canonical(schema, annotations) : undefined
 }
 
 /** JSON with sorted keys, some keywords left out of every schema. */

@@ -50,10 +50,10 @@ function factsOf(record: JsonObject): { fact: string; value: string }[] {
     const identity = record[key]
     if (typeof identity !== 'string' || !looks.test(identity)) return []
     return same
-      .filter((member) => member in record)
-      .map((member) => ({
-        fact: `The ${member} where ${key} is ${identity}`,
-        value: JSON.stringify(record[member]),
+      .filter((property) => property in record)
+      .map((property) => ({
+        fact: `The ${property} where ${key} is ${identity}`,
+        value: JSON.stringify(record[property]),
       }))
   })
 }

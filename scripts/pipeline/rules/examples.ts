@@ -21,7 +21,7 @@ export const examplesPresent: ContractRule = {
         problem: 'The body has no example.',
         remedy: 'Refer to an example component, one for each variant that matters.',
       })),
-    ...membersWithoutExample(contract),
+    ...propertiesWithoutExample(contract),
     ...Object.entries(contract.components.examples ?? {})
       .filter(([, { summary, value }]) => (summary ?? '') === '' || value === undefined)
       .map(([name]) => ({
@@ -33,13 +33,13 @@ export const examplesPresent: ContractRule = {
 }
 
 /** The example of a property is its own, or that of the schema it refers to. */
-function membersWithoutExample(contract: Contract): Finding[] {
+function propertiesWithoutExample(contract: Contract): Finding[] {
   return schemasIn(contract).flatMap(({ pointer, value }) =>
     Object.entries(value.properties ?? {})
-      .filter(([, member]) => (member.examples ?? resolve<Schema>(contract, member).examples) === undefined)
+      .filter(([, schema]) => (schema.examples ?? resolve<Schema>(contract, schema).examples) === undefined)
       .map(([name]) => ({
         where: `${pointer}/properties/${name}`,
-        problem: `The member \`${name}\` has no example.`,
+        problem: `The property \`${name}\` has no example.`,
         remedy: 'Write `examples` next to it, or in the schema that it refers to.',
       })),
   )

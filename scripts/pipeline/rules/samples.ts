@@ -166,8 +166,8 @@ function fieldProblems(
   fields: ReadonlyMap<string, string[]>,
 ): string[] {
   if (schema === undefined) return ['The operation does not take this form.']
-  const members = [...fields].map(([name, values]) => [name, typed(contract, schema, name, values)])
-  return validate(schema, Object.fromEntries(members), 'request')
+  const entries = [...fields].map(([name, values]) => [name, typed(contract, schema, name, values)])
+  return validate(schema, Object.fromEntries(entries), 'request')
 }
 
 function valueProblems(

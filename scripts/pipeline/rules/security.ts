@@ -96,6 +96,6 @@ function accessProblems({ operation }: LocatedOperation): string[] {
       : [`The permission \`${permission ?? ''}\` is no verb-noun.`]),
     ...(callers.includes(who ?? '') ? [] : [`\`${who ?? ''}\` is not a value of \`callers\`.`]),
     ...[sourceProblem(source)].filter((problem) => problem !== undefined),
-    ...Object.keys(others).map((name) => `The member \`${name}\` is unknown.`),
+    ...Object.keys(others).map((name) => `The property \`${name}\` is unknown.`),
   ]
 }

@@ -147,7 +147,7 @@ function unspecifiedProblems({ id, what, source, ...others }: Unspecified): stri
 function problemsOf(source: unknown, others: object): string[] {
   return [
     ...[sourceProblem(source)].filter((problem) => problem !== undefined),
-    ...Object.keys(others).map((name) => `The member \`${name}\` is unknown.`),
+    ...Object.keys(others).map((name) => `The property \`${name}\` is unknown.`),
   ]
 }
 

@@ -127,7 +127,7 @@ function adapted(bodies: Record<string, Json>, values: Readonly<Record<string, J
 
 /** Whether a form can express all of it: forms have neither null nor the empty list. */
 function fitsForm(value: Json): boolean {
-  return isObject(value) && Object.values(value).every((member) => fieldsOf('', member).length > 0)
+  return isObject(value) && Object.values(value).every((item) => fieldsOf('', item).length > 0)
 }
 
 /** The fields of a form or query string: a list is its name with brackets, once for each item. */

@@ -4,13 +4,13 @@ import { resolve } from '../contract.ts'
 /** The values of a form field or query parameter as the schema of its object means them. */
 export function typed(contract: Contract, schema: Schema, name: string, texts: readonly string[]): Json {
   const found = partsOf(contract, schema).flatMap(({ properties }) => properties?.[name] ?? [])
-  const [member] = found.map((each) => resolve<Schema>(contract, each))
-  if (member !== undefined && typesOf(member).includes('array')) {
-    const item = member.items === undefined ? {} : resolve<Schema>(contract, member.items)
+  const [property] = found.map((each) => resolve<Schema>(contract, each))
+  if (property !== undefined && typesOf(property).includes('array')) {
+    const item = property.items === undefined ? {} : resolve<Schema>(contract, property.items)
     return texts.map((text) => single(item, text))
   }
   const [text = ''] = texts
-  return single(member ?? {}, text)
+  return single(property ?? {}, text)
 }
 
 function single(schema: Schema, text: string): Json {

@@ -24,8 +24,8 @@ describe('examples-present', () => {
       delete components.schemas['Visibility']?.examples
     })
     expect(found).toEqual([
-      '#/components/schemas/ProjectFields/properties/visibility: The member `visibility` has no example.',
-      '#/components/schemas/CreateProject/properties/name: The member `name` has no example.',
+      '#/components/schemas/ProjectFields/properties/visibility: The property `visibility` has no example.',
+      '#/components/schemas/CreateProject/properties/name: The property `name` has no example.',
     ])
   })
 
@@ -62,7 +62,7 @@ describe('examples-valid: schemas', () => {
     [{ id: '7', name: 'Loom' }, 'id must be integer'],
     [{ id: 7, name: 'loom' }, 'name must match pattern "^[A-Z]"'],
     [{ id: 7, name: 'Loom', visibility: 'secret' }, 'visibility must be equal to one of the allowed values'],
-    [{ id: 7, name: 'Loom', colour: 'red' }, 'the value has the undeclared member `colour`'],
+    [{ id: 7, name: 'Loom', colour: 'red' }, 'the value has the undeclared property `colour`'],
   ])('rejects %j as a project', ([value, problem]) => {
     const [found, ...others] = withProject(value)
     expect(found).toContain(`${shown}: In a response, ${problem}`)
@@ -102,7 +102,7 @@ describe('examples-valid: schemas', () => {
   })
 })
 
-describe('examples-valid: undeclared members', () => {
+describe('examples-valid: undeclared properties', () => {
   it('rejects undeclared properties below arrays and compositions', () => {
     const found = findingsOf(examplesValid, ({ contract }) => {
       contract.components.examples['ProjectList'] = {
@@ -110,7 +110,7 @@ describe('examples-valid: undeclared members', () => {
         value: [{ id: 7, name: 'Loom', colour: 'red' }],
       }
     })
-    expect(found).toEqual([expect.stringContaining('0 has the undeclared member `colour`')])
+    expect(found).toEqual([expect.stringContaining('0 has the undeclared property `colour`')])
   })
 
   it('rejects a property that none of several schemas declares', () => {

@@ -60,7 +60,7 @@ describe('access-complete', () => {
       `${where}: The permission \`list_projects\` is no verb-noun.`,
       `${where}: \`everybody\` is not a value of \`callers\`.`,
       `${where}: Document 1 has no heading \`Nowhere\`.`,
-      `${where}: The member \`roles\` is unknown.`,
+      `${where}: The property \`roles\` is unknown.`,
     ])
   })
 })

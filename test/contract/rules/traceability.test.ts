@@ -28,7 +28,7 @@ describe('rules-traceable', () => {
     [{ rule: 'The newest come first' }, 'The rule is no full sentence.'],
     [{ unchecked: '' }, 'The reason in `unchecked` is no full sentence.'],
     [{ source: '' }, 'The source is missing.'],
-    [{ level: 'must' }, 'The member `level` is unknown.'],
+    [{ level: 'must' }, 'The property `level` is unknown.'],
   ])('rejects %j', ([change, problem]) => {
     expect(withRule(change)).toEqual([`${where}: ${problem}`])
   })
@@ -105,7 +105,7 @@ describe('unspecified-complete', () => {
     [{ id: 'body' }, 'The id `body` is not `<subject>/<slug>`.'],
     [{ what: 'body' }, 'What is open is no full sentence.'],
     [{ source: '2 § Projects' }, 'Document 2 has no heading'],
-    [{ since: 1 }, 'The member `since` is unknown.'],
+    [{ since: 1 }, 'The property `since` is unknown.'],
   ])('rejects %j', ([entry, problem]) => {
     expect(withOpen(entry)).toEqual([expect.stringContaining(problem)])
   })

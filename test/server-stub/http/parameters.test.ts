@@ -189,12 +189,12 @@ describe('invalid bodies', () => {
       { body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
     ],
     [
-      'a member named __proto__',
+      'a property named __proto__',
       400,
       { body: '{"name":"a","__proto__":{"admin":true}}', headers: { 'content-type': 'application/json' } },
     ],
     [
-      'an inner member named __proto__',
+      'an inner property named __proto__',
       400,
       { body: '{"name":"a","tag_list":[{"__proto__":1}]}', headers: { 'content-type': 'application/json' } },
     ],
@@ -220,6 +220,13 @@ describe('invalid bodies', () => {
     expect([app.bodies, app.incidents]).toEqual([[], []])
     expect({}).not.toHaveProperty('admin')
   })
+})
+
+test('a property named __proto__ returns 400 with that name', async () => {
+  await using app = await recorder()
+  const headers = { 'content-type': 'application/json' }
+  const response = await app.send('/projects', { method: 'POST', body: '{"__proto__":{}}', headers })
+  expect(response.body).toEqual({ message: 'A property must not be named __proto__' })
 })
 
 test.for<[string, string]>([
