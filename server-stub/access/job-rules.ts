@@ -7,9 +7,9 @@ import {
   readable,
   unlessArchived,
   type Described,
-  type RoleName,
   type Rule,
 } from './rules.ts'
+import type { RoleName } from '../database/access-levels.ts'
 import type { Project } from '../resources/projects/record.ts'
 import type { Runner } from '../resources/runners/record.ts'
 

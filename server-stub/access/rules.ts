@@ -4,6 +4,7 @@ import type { Authored, Project } from '../resources/projects/record.ts'
 import type { BranchSubject } from '../resources/branches/record.ts'
 import type { Namespace } from '../resources/groups/record.ts'
 import type { Role } from './roles.ts'
+import { accessLevels, type RoleName } from '../database/access-levels.ts'
 
 /** Permitted, denied, or denied with a reason for the caller. */
 export type Verdict = boolean | string
@@ -22,12 +23,6 @@ export function described<R extends (...given: never) => Verdict>(
 ): Described<R> {
   return Object.assign(rule, { requirement })
 }
-
-const roles = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const satisfies Record<
-  string,
-  Role
->
-export type RoleName = keyof typeof roles
 
 /** The requirement of every rule that rejects writes to an archived project. */
 export const notArchived = 'a project that is not archived'
@@ -51,7 +46,7 @@ export const mayCreateGroups = described<GeneralRule>(
 export function from(role: RoleName): Described<Rule<Project>> {
   return described(
     `the role ${role} or higher in the project`,
-    (caller, project) => isAdministrator(caller) || project.role >= roles[role],
+    (caller, project) => isAdministrator(caller) || project.role >= accessLevels[role],
   )
 }
 
@@ -59,7 +54,7 @@ export function from(role: RoleName): Described<Rule<Project>> {
 export function inNamespace(role: RoleName): Described<Rule<Namespace>> {
   return described(
     `the role ${role} or higher in the group, or the user's own namespace`,
-    (caller, namespace) => isAdministrator(caller) || namespace.role >= roles[role],
+    (caller, namespace) => isAdministrator(caller) || namespace.role >= accessLevels[role],
   )
 }
 

@@ -6,13 +6,12 @@ import {
   type DataOf,
   type ForgeClient,
 } from '../../generated/client.ts'
+import { accessLevels } from '../database/access-levels.ts'
 import { api } from '../http/api.ts'
 import { requireAccepted, requireKnownOptions, requireOptions } from './options.ts'
 
-const memberships = { guest: 10, reporter: 20, developer: 30, master: 40 } as const
-
 /** Roles in the projects that `project()` makes. The owner has them in the own namespace. */
-export type Role = keyof typeof memberships | 'owner'
+export type Role = 'guest' | 'reporter' | 'developer' | 'master' | 'owner'
 
 /** The caller of a request: the administrator, a role, a user without role, or no user. */
 export type Actor = Role | 'admin' | 'nonMember' | 'anonymous'
@@ -100,7 +99,7 @@ export function createActors({ baseUrl, adminToken, admin, created, fetch }: Wor
       const name = `Project ${++created().projects}`
       const body = { name, visibility: 'private', ...attributes } as const
       const id = idOf(await unwrap(made.createProject({ body })))
-      for (const role of memberRoles) await join(admin(), id, (await account(role)).id, memberships[role])
+      for (const role of memberRoles) await join(admin(), id, (await account(role)).id, accessLevels[role])
       if (files !== undefined) await commit(made, id, files)
       return unwrap(made.getProject({ path: { id } }))
     },
@@ -121,10 +120,10 @@ function requireProject(attributes: ProjectAttributes): void {
     requireAccepted("The option 'files' of project()", attributes.files, ['object'])
 }
 
-function levelOf(actor: Actor): (typeof memberships)[keyof typeof memberships] {
+function levelOf(actor: Actor): (typeof accessLevels)[(typeof memberRoles)[number]] {
   const role = memberRoles.find((name) => name === actor)
   if (role === undefined) throw new TypeError(`The actor ${actor} is not a member of projects`)
-  return memberships[role]
+  return accessLevels[role]
 }
 
 /** The API returns the private token only under sudo, so not the administrator's own. */

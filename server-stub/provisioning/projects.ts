@@ -1,4 +1,5 @@
 /** Stars, shares and the archive state of projects. */
+import { accessLevels } from '../database/access-levels.ts'
 import type { Schema } from '../../generated/provisioning/schemas.ts'
 import { toFlag } from '../database/flag.ts'
 import { invalid } from '../http/errors.ts'
@@ -20,7 +21,7 @@ export async function createStar(
 /** Shares a project with a group; developers of the group are developers of the project then. */
 export async function createShare(
   { find, now, transaction }: Services,
-  { group_access = 30, ...given }: Schema<'NewShare'>,
+  { group_access = accessLevels.developer, ...given }: Schema<'NewShare'>,
 ): Promise<Schema<'Share'>> {
   const { id: project_id } = await find.project(given.project_id)
   const { id: group_id } = await find.group(given.group_id)

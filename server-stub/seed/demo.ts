@@ -2,6 +2,7 @@
  * Demo data: the users and projects of the contract's examples. They are created by
  * the same handlers as everything else, at the times of the story.
  */
+import { accessLevels } from '../database/access-levels.ts'
 import { accessRequests } from '../resources/access-requests/handlers.ts'
 import { commits } from '../resources/commits/handlers.ts'
 import { groups } from '../resources/groups/handlers.ts'
@@ -139,7 +140,7 @@ async function addSketches(context: SeedContext, { mira, tom }: SeedUsers): Prom
       ...emptyRequest,
       operationId: 'addProjectMember',
       path: { id: sketches.id },
-      body: { user_id: tom.id, access_level: 30 },
+      body: { user_id: tom.id, access_level: accessLevels.developer },
     },
     context.as(mira),
   )

@@ -12,5 +12,4 @@ export type JsonText = string
 
 export type Visibility = 'private' | 'internal' | 'public'
 
-/** 10 guest, 20 reporter, 30 developer, 40 master, 50 owner (groups only). */
-export type AccessLevel = 10 | 20 | 30 | 40 | 50
+export type { AccessLevel } from '../access-levels.ts'

@@ -1,4 +1,5 @@
 /** Creates and approves access requests. */
+import { accessLevels } from '../../database/access-levels.ts'
 import { HttpError, forbidden, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
@@ -44,7 +45,7 @@ export async function approveAccessRequest(
   services: Services,
   source: MemberSource,
   userId: number,
-  { access_level = 30 }: BodyOf<'approveGroupAccessRequest'>,
+  { access_level = accessLevels.developer }: BodyOf<'approveGroupAccessRequest'>,
 ): Promise<Member> {
   const { user_id } = await services.find.accessRequest(source, userId)
   return services.transaction(async (tx) => {

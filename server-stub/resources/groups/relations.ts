@@ -1,4 +1,5 @@
 /** Loads groups and users' namespaces. */
+import { accessLevels } from '../../database/access-levels.ts'
 import { asId } from '../../access/identifier.ts'
 import { authorizedBy } from '../../authorized.ts'
 import type { QueryContext } from '../../access/viewer.ts'
@@ -64,5 +65,5 @@ function found(context: QueryContext, row: LoadedNamespace | undefined, kind: st
 
 function withRole({ caller }: QueryContext, { level, ...row }: LoadedNamespace): Namespace {
   const isOwned = caller.kind === 'user' && row.owner_id === caller.user.id
-  return { ...row, role: isOwned ? 50 : (level ?? 0) }
+  return { ...row, role: isOwned ? accessLevels.owner : (level ?? 0) }
 }

@@ -1,4 +1,5 @@
 /** Adds, changes and removes members, with the events of projects. */
+import { accessLevels } from '../../database/access-levels.ts'
 import { dateOf } from '../../access/viewer.ts'
 import { lockNamespace } from '../../database/locks.ts'
 import type { AccessLevel, DateText, MemberRow } from '../../database/tables.ts'
@@ -72,7 +73,7 @@ export async function updateMember(
   const member = await services.find.member(source, userId)
   validateMember(body, services.now())
   return services.transaction(async (tx) => {
-    if (body.access_level < 50 || typeof body.expires_at === 'string')
+    if (body.access_level < accessLevels.owner || typeof body.expires_at === 'string')
       await requireOtherOwner(tx, source, userId)
     await updateMemberRow(tx.db, member.id, columnsOf(body, memberColumns))
     if (body.expires_at !== undefined) await scheduleExpiry(tx, member, body.expires_at)

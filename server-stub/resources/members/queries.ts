@@ -1,4 +1,5 @@
 /** SQL of memberships. */
+import { accessLevels } from '../../database/access-levels.ts'
 import type { SelectQueryBuilder } from 'kysely'
 import { keptId } from '../../access/identifier.ts'
 import { dateOf, isUnexpired, type QueryContext } from '../../access/viewer.ts'
@@ -66,7 +67,9 @@ export async function memberOf(
 
 /** The owners of a group, also those with an expiry date. */
 export async function ownersOf(tx: Tx, groupId: number, today: DateText): Promise<Member[]> {
-  return membersOf(tx, { kind: 'group', id: groupId }, today).where('member.access_level', '=', 50).execute()
+  return membersOf(tx, { kind: 'group', id: groupId }, today)
+    .where('member.access_level', '=', accessLevels.owner)
+    .execute()
 }
 
 /** Callers who see a group or project see its unexpired members. The only statement of this rule. */

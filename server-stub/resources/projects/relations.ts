@@ -1,4 +1,5 @@
 /** Loads projects with what authorization and presenters need. */
+import { accessLevels } from '../../database/access-levels.ts'
 import type { Membership, Role } from '../../access/roles.ts'
 import { asId, splitPath } from '../../access/identifier.ts'
 import { authorizedBy } from '../../authorized.ts'
@@ -99,7 +100,12 @@ function toProject(row: LoadedProject, { caller }: QueryContext): Project {
         ? null
         : { id: owner_id, name: owner_name, created_at: owner_created_at },
     full_path: `${row.namespace_full_path}/${row.path}`,
-    role: highestOf(isOwned ? 50 : 0, row.direct_level, row.inherited_level, row.shared_level),
+    role: highestOf(
+      isOwned ? accessLevels.owner : 0,
+      row.direct_level,
+      row.inherited_level,
+      row.shared_level,
+    ),
     membership: {
       project: membership(row.direct_level, row.direct_notification),
       group: membership(row.inherited_level, row.inherited_notification),

@@ -1,4 +1,5 @@
 /** Reads and writes runners. */
+import { accessLevels } from '../../database/access-levels.ts'
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { prepareForViewer, viewerOf, type QueryContext, type Viewer } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
@@ -118,7 +119,7 @@ function projectsOf(eb: Pick<Conditions, 'selectFrom'>) {
 
 /** The projects of the runner of which the caller is a master. */
 function managedProjects(eb: Pick<Conditions, 'selectFrom'>, viewer: Viewer) {
-  return projectsOf(eb).where((project) => hasProjectRole(project, viewer, 40))
+  return projectsOf(eb).where((project) => hasProjectRole(project, viewer, accessLevels.master))
 }
 
 function countOf(projects: ReturnType<typeof projectsOf>) {

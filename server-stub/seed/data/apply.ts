@@ -1,4 +1,5 @@
 /** Creates the records of seed data through the API, as the users whom the data names. */
+import { accessLevels } from '../../database/access-levels.ts'
 import {
   createForgeClient,
   ForgeError,
@@ -40,8 +41,6 @@ interface Seeding extends SeedTarget {
   /** Ids of users to block. They may be authors of records, so they are blocked last. */
   blocked: number[]
 }
-
-const levels = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const
 
 /**
  * Creates everything, in the order of the data; does nothing on a server that has records other than the administrator. Throws `SeedError`
@@ -105,7 +104,7 @@ async function addGroup({ admin, users, groups }: Seeding, group: SeedGroup): Pr
   const { id } = await unwrap(admin.createGroup({ body }))
   groups.set(path, id)
   for (const [username, role] of Object.entries(members)) {
-    const member = { user_id: userId(users, username), access_level: levels[role] }
+    const member = { user_id: userId(users, username), access_level: accessLevels[role] }
     await unwrap(admin.addGroupMember({ path: { id }, body: member }))
   }
 }
@@ -150,7 +149,7 @@ async function addMember(
   user_id: number,
   role: Exclude<SeedRole, 'owner'>,
 ): Promise<void> {
-  await unwrap(admin.addProjectMember({ path: { id }, body: { user_id, access_level: levels[role] } }))
+  await unwrap(admin.addProjectMember({ path: { id }, body: { user_id, access_level: accessLevels[role] } }))
 }
 
 async function addRepository(

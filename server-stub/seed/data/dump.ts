@@ -1,4 +1,5 @@
 /** The present state of a server as seed data. */
+import { roleOf } from '../../database/access-levels.ts'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
@@ -35,13 +36,6 @@ type MergeRequest = ItemOf<'listMergeRequests'>
 type Note = ItemOf<'listIssueNotes'>
 type Member = ItemOf<'listGroupMembers'>
 
-const roles: Readonly<Record<number, SeedRole>> = {
-  10: 'guest',
-  20: 'reporter',
-  30: 'developer',
-  40: 'master',
-  50: 'owner',
-}
 const query = { per_page: 100 } as const
 
 interface Dumping extends DumpSource {
@@ -98,9 +92,7 @@ async function groupsOf(dumping: Dumping): Promise<SeedGroup[]> {
 
 function membersOf({ known, administrator }: Dumping, members: readonly Member[]): Record<string, SeedRole> {
   const listed = members.filter(({ username }) => known.has(username) && username !== administrator)
-  return Object.fromEntries(
-    listed.map(({ username, access_level }) => [username, roles[access_level] ?? 'guest']),
-  )
+  return Object.fromEntries(listed.map(({ username, access_level }) => [username, roleOf(access_level)]))
 }
 
 async function projectsOf(dumping: Dumping): Promise<SeedProject[]> {

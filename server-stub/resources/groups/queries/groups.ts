@@ -1,4 +1,5 @@
 /** Reads groups and users' namespaces with the caller's role. */
+import { accessLevels } from '../../../database/access-levels.ts'
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import { keptId } from '../../../access/identifier.ts'
 import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
@@ -70,7 +71,8 @@ function groupFilters(viewer: Viewer) {
         : query.where((eb) =>
             eb.or(['namespace.name', 'namespace.path'].map((column) => containsText(column, text))),
           ),
-    owned: (query, owned) => (owned ? query.where((eb) => hasGroupRole(eb, viewer, 50)) : query),
+    owned: (query, owned) =>
+      owned ? query.where((eb) => hasGroupRole(eb, viewer, accessLevels.owner)) : query,
     // Which groups are listed, and their order: below.
     all_available: elsewhere,
     order_by: elsewhere,

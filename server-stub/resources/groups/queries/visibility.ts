@@ -1,4 +1,5 @@
 /** Which groups a caller sees, and with which role. Conditions for queries over `namespace`. */
+import { accessLevels } from '../../../database/access-levels.ts'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { isUnexpired, seesInternal, type Viewer } from '../../../access/viewer.ts'
 import type { AccessLevel, Tables } from '../../../database/tables.ts'
@@ -18,7 +19,11 @@ export function isGroupVisible(eb: Namespace, viewer: Viewer): Expression<SqlBoo
  * once, however many there are to compare. Compared with `true`, so that the groups of a list are tested in their order
  * instead of collected and sorted.
  */
-export function hasGroupRole(eb: Namespace, viewer: Viewer, least: AccessLevel = 10): Expression<SqlBool> {
+export function hasGroupRole(
+  eb: Namespace,
+  viewer: Viewer,
+  least: AccessLevel = accessLevels.guest,
+): Expression<SqlBool> {
   const within = eb
     .selectFrom('member')
     .innerJoin('namespace_ancestor as above', 'above.ancestor_id', 'member.group_id')

@@ -1,4 +1,5 @@
 /** Writes groups and users' namespaces. */
+import { accessLevels } from '../../../database/access-levels.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/connection.ts'
 import { stillThere } from '../../../database/gone.ts'
@@ -52,7 +53,12 @@ export async function addGroup(
   parentId?: number,
 ): Promise<NamespaceRow> {
   const row = await addNamespace(tx, { ...group, kind: 'group' }, parentId)
-  const member = { group_id: row.id, user_id: ownerId, access_level: 50, created_at: row.created_at } as const
+  const member = {
+    group_id: row.id,
+    user_id: ownerId,
+    access_level: accessLevels.owner,
+    created_at: row.created_at,
+  } as const
   await insertRow(tx, 'member', member)
   return row
 }

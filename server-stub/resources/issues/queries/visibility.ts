@@ -1,4 +1,5 @@
 /** Which issues a caller sees. Conditions for queries over `issue`. */
+import { accessLevels } from '../../../database/access-levels.ts'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Viewer } from '../../../access/viewer.ts'
 import type { Tables } from '../../../database/tables.ts'
@@ -54,7 +55,9 @@ function isOpenTo(eb: Issue, viewer: Viewer, project: number | undefined): Expre
       .whereRef('assigned.issue_id', '=', 'issue.id')
       .where('assigned.user_id', '=', viewer.userId),
   )
-  const isReporter = eb.exists(projectOf(eb, project).where((own) => hasProjectRole(own, viewer, 20)))
+  const isReporter = eb.exists(
+    projectOf(eb, project).where((own) => hasProjectRole(own, viewer, accessLevels.reporter)),
+  )
   const others = [isPublic, eb('issue.author_id', '=', viewer.userId), isAssigned]
   // What is the same for all issues comes first, and what needs no other table.
   return eb.or(project === undefined ? [...others, isReporter] : [isReporter, ...others])

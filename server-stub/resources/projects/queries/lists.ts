@@ -1,4 +1,5 @@
 /** Lists of projects. */
+import { accessLevels } from '../../../database/access-levels.ts'
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
@@ -39,7 +40,9 @@ function projectFilters(viewer: Viewer, extent: Extent) {
           ),
     owned: (query, owned) => (owned ? query.where((eb) => isProjectOwned(eb, viewer, extent)) : query),
     membership: (query, isMember) =>
-      isMember ? query.where((eb) => isTrue(eb, hasProjectRole(eb, viewer, 10, extent), extent)) : query,
+      isMember
+        ? query.where((eb) => isTrue(eb, hasProjectRole(eb, viewer, accessLevels.guest, extent), extent))
+        : query,
     starred: (query, starred) => (starred ? query.where((eb) => isProjectStarred(eb, viewer)) : query),
     with_issues_enabled: (query, isWanted) =>
       isWanted ? query.where('project.issues_enabled', '=', 1) : query,

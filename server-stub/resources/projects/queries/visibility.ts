@@ -1,4 +1,5 @@
 /** Which projects a caller sees, and with which role. Conditions for queries over `project`. */
+import { accessLevels } from '../../../database/access-levels.ts'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { isUnexpired, seesInternal, type Viewer } from '../../../access/viewer.ts'
 import type { AccessLevel, Tables } from '../../../database/tables.ts'
@@ -20,7 +21,7 @@ export function isProjectVisible(eb: Project, viewer: Viewer, extent: Extent = '
   const open = seesInternal(viewer) ? (['public', 'internal'] as const) : (['public'] as const)
   const isOpen = eb('project.visibility', 'in', open)
   if (viewer.kind === 'anonymous') return eb.and([isPresent, isOpen])
-  return eb.and([isPresent, eb.or([isOpen, hasProjectRole(eb, viewer, 10, extent)])])
+  return eb.and([isPresent, eb.or([isOpen, hasProjectRole(eb, viewer, accessLevels.guest, extent)])])
 }
 
 /**
@@ -35,7 +36,7 @@ export function isProjectPresent(eb: Project): Expression<SqlBool> {
 export function hasProjectRole(
   eb: Project,
   viewer: Viewer,
-  least: AccessLevel = 10,
+  least: AccessLevel = accessLevels.guest,
   extent: Extent = 'one',
 ): Expression<SqlBool> {
   return eb.or([
@@ -52,7 +53,7 @@ export function isCodeReadable(eb: Project, viewer: Viewer): Expression<SqlBool>
   const isOpen = eb('project.visibility', '<>', 'private')
   return eb.and([
     isProjectVisible(eb, viewer),
-    viewer.kind === 'anonymous' ? isOpen : eb.or([isOpen, hasProjectRole(eb, viewer, 20)]),
+    viewer.kind === 'anonymous' ? isOpen : eb.or([isOpen, hasProjectRole(eb, viewer, accessLevels.reporter)]),
   ])
 }
 

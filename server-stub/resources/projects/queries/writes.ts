@@ -1,4 +1,5 @@
 /** Writes projects. */
+import { accessLevels } from '../../../database/access-levels.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { RecordGoneError } from '../../../database/gone.ts'
@@ -26,7 +27,7 @@ export async function addProject(
   const row = await insertRow(tx, 'project', { ...project, namespace_id })
   await addBoard(tx, { project_id: row.id, created_at: row.created_at })
   if (owner_id !== null) {
-    const member = { project_id: row.id, user_id: owner_id, access_level: 40 } as const
+    const member = { project_id: row.id, user_id: owner_id, access_level: accessLevels.master } as const
     await insertRow(tx, 'member', { ...member, created_at: row.created_at })
   }
   return row

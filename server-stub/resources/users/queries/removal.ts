@@ -1,4 +1,5 @@
 /** Deletes users. Spec: document 2, "Users", `DELETE /users/:id`. */
+import { accessLevels } from '../../../database/access-levels.ts'
 import type { NotNull } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { lockInstance } from '../../../database/locks.ts'
@@ -145,7 +146,10 @@ async function projectsInNamespaceOf(tx: Tx, userId: number): Promise<number[]> 
 }
 
 async function groupsWithoutOtherOwner(tx: Tx, userId: number): Promise<number[]> {
-  const owners = tx.selectFrom('member').where('access_level', '=', 50).where('group_id', 'is not', null)
+  const owners = tx
+    .selectFrom('member')
+    .where('access_level', '=', accessLevels.owner)
+    .where('group_id', 'is not', null)
   const rows = await owners
     .where('user_id', '=', userId)
     .where('group_id', 'not in', owners.where('user_id', '<>', userId).select('group_id'))
