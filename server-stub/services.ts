@@ -34,10 +34,11 @@ export interface Services extends CommonServices {
   db: Db
   /**
    * Runs the work in one transaction and commits when it succeeds. The work gets the services of the transaction; commands
-   * and queries that write take only those. `violations` gives the errors to throw if a unique index is violated.
+   * and queries that write take only those. `undo` ends it without keeping what was written. `violations` gives the errors to
+   * throw if a unique index is violated.
    */
   transaction: <Result>(
-    work: (tx: TransactionServices) => Promise<Result>,
+    work: (tx: TransactionServices, undo: Undo<Result>) => Promise<Result>,
     violations?: Violations,
   ) => Promise<Result>
   /** The id of the process in the database. */

@@ -109,33 +109,26 @@ export async function updateRefs(
   updates: readonly RefUpdate[],
   { atomic }: { atomic: boolean },
 ): Promise<Rejection[]> {
-  const rejections: Rejection[] = updates.map(() => undefined)
   const open = updates.map((update, index) => ({ update, index }))
-  try {
-    await services.transaction(async (tx) => {
-      const slices = new TimeSlices()
-      for (const { ref } of inLockOrder(open)) {
-        await slices.spend(refWork)
-        await lockRef(tx.db, project.id, ref)
-      }
-      for (const { update, index } of inOrder(open)) {
-        await slices.spend(refWork)
-        // The branch may have been protected since the push began.
-        rejections[index] =
-          (await branchRejection(tx, project, update)) ??
-          (await historyRejection(tx.db, project.id, update, tx.git(project.id))) ??
-          (await move(tx, project.id, update))
-        if (atomic && rejections[index] !== undefined) throw new RolledBack()
-      }
-    })
-  } catch (error) {
-    if (!(error instanceof RolledBack)) throw error
-    return rejections.map(alsoRejected)
-  }
-  return rejections
+  return services.transaction<Rejection[]>(async (tx, undo) => {
+    const rejections: Rejection[] = updates.map(() => undefined)
+    const slices = new TimeSlices()
+    for (const { ref } of inLockOrder(open)) {
+      await slices.spend(refWork)
+      await lockRef(tx.db, project.id, ref)
+    }
+    for (const { update, index } of inOrder(open)) {
+      await slices.spend(refWork)
+      // The branch may have been protected since the push began.
+      rejections[index] =
+        (await branchRejection(tx, project, update)) ??
+        (await historyRejection(tx.db, project.id, update, tx.git(project.id))) ??
+        (await move(tx, project.id, update))
+      if (atomic && rejections[index] !== undefined) return undo(rejections.map(alsoRejected))
+    }
+    return rejections
+  })
 }
-
-class RolledBack extends Error {}
 
 /** The rejection of a ref that is not updated because of another one. */
 export function alsoRejected(rejection: Rejection): string {
