@@ -9,6 +9,8 @@ import {
   type HttpErrorKind,
 } from '../../../server-stub/http/errors.ts'
 import { describeIncident as told } from '../../../server-stub/http/log.ts'
+import { referenceHandler } from '../../../scripts/reference/handler.ts'
+import { startStub } from '../../../server-stub/index.ts'
 import { serve } from '../support/serve.ts'
 
 describe('error responses', () => {
@@ -64,7 +66,7 @@ describe('error responses', () => {
   })
 })
 
-test.for<[HttpErrorKind, number]>([
+const undeclaredKinds: [HttpErrorKind, number][] = [
   ['request-timeout', 408],
   ['too-large', 413],
   ['uri-too-long', 414],
@@ -73,17 +75,29 @@ test.for<[HttpErrorKind, number]>([
   ['too-many-requests', 429],
   ['headers-too-large', 431],
   ['unavailable', 503],
-])('an error of a kind that no operation declares keeps its status: %s', async ([kind, status]) => {
-  expect(Object.values(operations).filter(({ responses }) => status in responses)).toEqual([])
-  await using app = await serve({
-    getCurrentUser: () =>
-      Promise.reject(new HttpError(kind, { message: 'Later', headers: { 'Retry-After': '7' } })),
-  })
-  const response = await app.send('/user')
-  expect(response).toMatchObject({ status, body: { message: 'Later' } })
-  expect(response.headers.get('retry-after')).toBe('7')
-  expect(app.incidents).toEqual([])
+]
+
+test('the page of errors of the reference names the statuses that no operation declares', async () => {
+  await using forge = await startStub({ docs: referenceHandler({}) })
+  const page = await (await fetch(`${forge.origin}/docs/errors`)).text()
+  const [, names = ''] = /the reference server also returns ([^.]+)\./.exec(page) ?? []
+  expect(names.split(/, | and /).map(Number)).toEqual(undeclaredKinds.map(([, status]) => status))
 })
+
+test.for(undeclaredKinds)(
+  'an error of a kind that no operation declares keeps its status: %s',
+  async ([kind, status]) => {
+    expect(Object.values(operations).filter(({ responses }) => status in responses)).toEqual([])
+    await using app = await serve({
+      getCurrentUser: () =>
+        Promise.reject(new HttpError(kind, { message: 'Later', headers: { 'Retry-After': '7' } })),
+    })
+    const response = await app.send('/user')
+    expect(response).toMatchObject({ status, body: { message: 'Later' } })
+    expect(response.headers.get('retry-after')).toBe('7')
+    expect(app.incidents).toEqual([])
+  },
+)
 
 test('an error response has the headers of the error', async () => {
   await using app = await serve({
