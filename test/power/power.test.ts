@@ -30,7 +30,9 @@ test('a check that does not pass without a mutant is no detection', async () => 
   const aimed = mutant('SEM-01', 'listIssues', 'list-issues/filter-state', 'ignores it', ignores('state'))
   expect(await failuresWithout(target, [aimed])).toEqual([])
   const failing: Target = { ...target, mutate: () => target.mutate(aimed) }
-  expect(await failuresWithout(failing, [aimed])).toContainEqual(expect.stringContaining('listIssues: '))
+  expect(await failuresWithout(failing, [aimed])).toContainEqual(
+    expect.stringContaining('listIssues violates: '),
+  )
 })
 
 test('detects no lawful behaviour', async () => {

@@ -18,8 +18,8 @@ export const getIssue = defectsOf('getIssue', {
     ],
   ],
   'get-issue/user-notes-count': [
-    ['STT-04', 'always counts none', returnsValue('user_notes_count', 0)],
-    ['STT-04', 'returns the first number for ever', returnsFirst('getIssue', 'user_notes_count')],
+    ['STT-04', 'counts no notes', returnsValue('user_notes_count', 0)],
+    ['STT-04', 'keeps the first number of notes', returnsFirst('getIssue', 'user_notes_count')],
   ],
   'get-issue/subscribed': [
     ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],

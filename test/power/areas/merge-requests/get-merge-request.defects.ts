@@ -18,8 +18,8 @@ export const getMergeRequest = defectsOf('getMergeRequest', {
     ],
   ],
   'get-merge-request/user-notes-count': [
-    ['STT-04', 'always counts none', returnsValue('user_notes_count', 0)],
-    ['STT-04', 'returns the first number for ever', returnsFirst('getMergeRequest', 'user_notes_count')],
+    ['STT-04', 'counts no notes', returnsValue('user_notes_count', 0)],
+    ['STT-04', 'keeps the first number of notes', returnsFirst('getMergeRequest', 'user_notes_count')],
   ],
   'get-merge-request/subscribed': [
     ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],

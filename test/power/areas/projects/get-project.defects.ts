@@ -20,12 +20,12 @@ const isNamed = (call: Parameters<typeof segmentsOf>[0]): boolean => !/^\d+$/.te
 export const getProject = defectsOf('getProject', {
   'get-project/by-id': [['IDT-03', 'returns another project', altersProperty('id', (id) => Number(id) + 1)]],
   'get-project/open-issues-count': [
-    ['STT-04', 'always counts none', returnsValue('open_issues_count', 0)],
-    ['STT-04', 'returns the first number for ever', returnsFirst('getProject', 'open_issues_count')],
+    ['STT-04', 'counts no open issues', returnsValue('open_issues_count', 0)],
+    ['STT-04', 'keeps the first number of open issues', returnsFirst('getProject', 'open_issues_count')],
   ],
   'get-project/forks-count': [
-    ['STT-04', 'always counts none', returnsValue('forks_count', 0)],
-    ['STT-04', 'returns the first number for ever', returnsFirst('getProject', 'forks_count')],
+    ['STT-04', 'counts no forks', returnsValue('forks_count', 0)],
+    ['STT-04', 'keeps the first number of forks', returnsFirst('getProject', 'forks_count')],
   ],
   'get-project/by-path': [
     ['IDT-03', 'finds records only by ID', when(isNamed, notFound)],
