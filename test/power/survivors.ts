@@ -32,6 +32,10 @@ export const survivors: Readonly<Record<string, Survivor>> = {
     kind: 'lawful',
     reason: 'What a search of the users of a project matches is not specified.',
   },
+  'SEM-09/listUserEvents/omits-items-whose-author-is-another-user': {
+    kind: 'lawful',
+    reason: 'Which contributions of a user other callers receive is not specified.',
+  },
   'SEM-05/createUser/sets-confirm-to-false-by-default': {
     kind: 'lawful',
     reason: 'The effect of `confirm` is not specified.',
