@@ -33,6 +33,27 @@ test('lists branches by name, in pages', async ({ team, repository: project }) =
   expect(page.headers.get('x-total')).toBe('6')
 })
 
+test('a branch that is protected while a commit waits for it rejects the commit', async ({
+  forge,
+  team,
+  repository: project,
+}) => {
+  await newBranch(team.owner, project, 'open')
+  const held = Promise.withResolvers<void>()
+  const holding = forge.appContext.refQueue.run(project, 'refs/heads/open', () => held.promise)
+  const committing = tryCommit(team.developer, project, 'open', [create('late.md')])
+  // The response to a later request: the commit has been authorized and waits.
+  for (let count = 0; count < 5; count += 1) await team.developer.get(branchPath(project, 'open'))
+  // As another process does, which does not wait for this one.
+  await forge.appContext.db
+    .insertInto('protected_branch')
+    .values({ project_id: project, name: 'open', created_at: new Date().toISOString() })
+    .execute()
+  held.resolve()
+  await holding
+  expect(await committing).toMatchObject({ status: 403 })
+})
+
 test('an empty repository has no branches', async ({ team, project }) => {
   expect(await names(team, project)).toEqual([])
   expect(
