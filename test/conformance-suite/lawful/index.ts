@@ -48,6 +48,7 @@ const rivals: readonly (readonly [first: string, second: string])[] = [
   ['features-off-by-default', 'features-on-by-default'],
   ['conflicts-are-400', 'open-rejections-are-405-409-and-422'],
   ['only-project-of-a-runner-is-400', 'only-project-of-a-runner-is-403'],
+  ['default-branch-of-empty-repositories', 'projects-begin-with-a-commit'],
   ['lists-reversed', 'lists-shuffled'],
   ['masters-write-and-reporters-read', 'guests-may-write'],
   ['write-responses-with-the-id-only', 'write-responses-with-other-properties'],
