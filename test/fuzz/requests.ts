@@ -1,4 +1,5 @@
 /** Requests made of the contract: valid ones, and such that are wrong in some places. */
+import { operationIds } from '../../server-stub/http/api.ts'
 import * as fc from 'fast-check'
 import { operations, type OperationId } from '../../generated/operations.ts'
 import { parametersOf, requestBodyOf, resolve, type SchemaNode } from '../conformance/protocol/contract.ts'
@@ -7,9 +8,6 @@ import type { Value } from './value.ts'
 import { recordFor, validValue } from './valid.ts'
 import { count, hostile, hostileText } from './values.ts'
 import { actors, visibilities, type Actor } from './world.ts'
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
-const operationIds = Object.keys(operations) as OperationId[]
 
 /** Frequent: users with permissions. The others are rejected. */
 const actor: fc.Arbitrary<Actor> = fc.oneof(

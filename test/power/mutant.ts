@@ -1,4 +1,5 @@
 /** A server with one defect and the rules that the defect violates. */
+import { ruleIds } from '../conformance/fixtures/check.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { rules, type RuleId } from '../../generated/rules.ts'
 import type { Handlers } from '../../server-stub/http/handler.ts'
@@ -83,12 +84,9 @@ type RuleNameOf<Operation extends OperationId> = {
     : never
 }[RuleId]
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
-const ruleIds = Object.keys(rules) as RuleId[]
-
 /** The mutants of one operation, from a table of defects by rule. */
 export function defectsOf(operation: OperationId, table: DefectTable<RuleId>): readonly Mutant[] {
-  return mutantsFrom(operation, table, new Map(ruleIds.map((rule) => [rule, rule])))
+  return mutantsFrom(operation, table, new Map(ruleIds().map((rule) => [rule, rule])))
 }
 
 /** The mutants of several operations, from one table by the names of rules that the operations have. */
@@ -97,7 +95,7 @@ export function defectsOfEach<Operation extends OperationId>(
   table: DefectTable<RuleNameOf<Operation> | Extract<RuleId, `general/${string}`>>,
 ): readonly Mutant[] {
   return ofOperations.flatMap((operation) => {
-    const named = ruleIds.map((rule): [string, RuleId] =>
+    const named = ruleIds().map((rule): [string, RuleId] =>
       rules[rule].operation === operation ? [rule.replace(/^.*\//, ''), rule] : [rule, rule],
     )
     return mutantsFrom(operation, table, new Map(named))

@@ -74,6 +74,6 @@ export const branchName = {
 }
 
 export function isRefName(name: string): boolean {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- Git rejects control characters in names
   return name !== '' && !/[\u0000- ~^:?*[\\]|\.\.|@\{|\/\/|^[-/.]|\/\.|[/.]$|\.lock$/.test(name)
 }

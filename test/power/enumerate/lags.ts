@@ -1,4 +1,5 @@
 /** Reads that do not have the effect of a write at another path. */
+import { isOperationId } from '../../conformance/protocol/operation-ids.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { isSuccess, type ResponseMessage } from '../message.ts'
 import { mutant, type Fault, type Mutant, type Upstream } from '../mutant.ts'
@@ -147,8 +148,7 @@ const reads: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   ],
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
-const writes = Object.keys(reads) as OperationId[]
+const writes = Object.keys(reads).filter(isOperationId)
 
 export const lagMutants: readonly Mutant[] = writes.flatMap((write) =>
   (reads[write] ?? []).flatMap((read) => [

@@ -1,4 +1,5 @@
 /** A record that the caller may not see and one that does not exist lead to the same response. */
+import { operationIds } from '../../../server-stub/http/api.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { startStub, type Stub } from '../../../server-stub/index.ts'
@@ -8,9 +9,6 @@ import { makeWorld, type Actor, type World } from '../../fuzz/world.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { sampleOf } from '../../support/sample.ts'
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
-const operationIds = Object.keys(operations) as OperationId[]
 
 /** Operations on a project or group, and so on what is in it. */
 const onProjectsAndGroups = operationIds.filter((id) =>

@@ -1,6 +1,7 @@
 /** Ids that are larger than what the databases store belong to no record. */
+import { operationIds } from '../../../server-stub/http/api.ts'
 import { describe, expect, test } from 'vitest'
-import { operations, type OperationId } from '../../../generated/operations.ts'
+import { operations } from '../../../generated/operations.ts'
 import { startStub } from '../../../server-stub/index.ts'
 import { parametersOf, resolve, type SchemaNode } from '../../conformance/protocol/contract.ts'
 import { rendered, texts } from '../../fuzz/render.ts'
@@ -9,9 +10,6 @@ import { makeWorld } from '../../fuzz/world.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { sampleOf } from '../../support/sample.ts'
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
-const operationIds = Object.keys(operations) as OperationId[]
 
 function isInteger(node: SchemaNode): boolean {
   const { type, items } = resolve<SchemaNode>(node)

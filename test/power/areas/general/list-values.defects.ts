@@ -1,4 +1,5 @@
 /** Lists whose items have other values than the single reads of their records. */
+import { isOperationId } from '../../../conformance/protocol/operation-ids.ts'
 import { mutantsOf, type Defect, type Mutant } from '../../mutant.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
 import { altersRecords, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
@@ -59,8 +60,7 @@ const defects: { readonly [List in OperationId]?: readonly Defect[] } = {
   listTags: [always('release', null), always('message', null)],
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
-const lists = Object.keys(defects) as OperationId[]
+const lists = Object.keys(defects).filter(isOperationId)
 
 export const listValues: readonly Mutant[] = lists.flatMap((list) =>
   mutantsOf(list, 'general/success-is-200', ...(defects[list] ?? [])),
