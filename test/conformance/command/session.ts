@@ -15,7 +15,7 @@ import { readAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
 import { withRootCause } from '../runner/root-cause.ts'
 import { withUnavailableOperations } from '../runner/unavailable.ts'
-import { outcomeOfSetup, runChecks, shuffled } from '../runner/runner.ts'
+import { runChecks, shuffled } from '../runner/runner.ts'
 import type { Chosen } from '../runner/selection.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { reasonUnusable, healthCheckOf, readBaseline, recordsIn } from '../runner/health-check.ts'
@@ -169,13 +169,25 @@ function setUpResults(actors: Actors, sharedFixtures: SharedFixtures): readonly 
     area: 'general',
     rules: [],
     operations: [],
-    ...outcomeOfSetup(error),
+    ...outcomeOf(error, name),
     mismatch: null,
     blockedBy: null,
     violations,
     exchanges,
     milliseconds: 0,
   }))
+}
+
+/**
+ * Without users there is no verdict. A check that requires a fixture which was not created is blocked itself; others do
+ * without.
+ */
+function outcomeOf(error: unknown, name: string): Pick<CheckResult, 'verdict' | 'reason'> {
+  if (error === undefined) return { verdict: 'pass', reason: null }
+  const reason = error instanceof Blocked ? error.by : error instanceof Error ? error.message : 'unknown'
+  return name === 'users'
+    ? { verdict: 'blocked', reason }
+    : { verdict: 'informational', reason: `not created: ${reason}` }
 }
 
 function notesOn(actors: Actors): readonly string[] {

@@ -172,15 +172,6 @@ function endingFor(error: unknown, planned: PlannedCheck, conversation: Conversa
   return blockedByViolation(cause)
 }
 
-/** The outcome of a setup that ended with this error, or without one. */
-export function outcomeOfSetup(error: unknown): Pick<CheckResult, 'verdict' | 'reason'> {
-  if (error === undefined) return { verdict: 'pass', reason: null }
-  if (error instanceof Blocked) return { verdict: 'blocked', reason: error.by }
-  if (error instanceof NotProvisionable) return { verdict: 'not-provisionable', reason: error.message }
-  if (error instanceof Unsupported) return { verdict: 'unsupported', reason: error.message }
-  return { verdict: 'blocked', reason: error instanceof Error ? error.message : 'unknown' }
-}
-
 function blockedByViolation({ violation: { operation, expected }, exchange }: ObservedViolation): Ending {
   return endingWith('blocked', `${operation ?? 'a response'} violates the contract: ${expected}`, exchange)
 }
