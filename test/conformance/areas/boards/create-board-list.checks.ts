@@ -10,12 +10,14 @@ export const createBoardList = {
   'create-board-list/creates': check(async (context) => {
     const { owner, project, path } = await givenBoard(context)
     await givenLabel(context, project)
-    const { id: label_id, ...label } = await givenLabel(context, project)
-    const created = await context.act(owner, 'createBoardList', { path, body: { label_id } })
-    const { id } = created.expectStatus(201).expectMatch({ label }).body
-    const response = await owner.observe('getBoardList', { path: { ...path, list_id: id } })
-    response.expectMatch({ id, label })
-    const lists = await owner.observe('listBoardLists', { path })
-    lists.expectItem({ id, label })
+    for (const given of [await givenLabel(context, project), await givenLabel(context, project)]) {
+      const { id: label_id, ...label } = given
+      const created = await context.act(owner, 'createBoardList', { path, body: { label_id } })
+      const { id } = created.expectStatus(201).expectMatch({ label }).body
+      const response = await owner.observe('getBoardList', { path: { ...path, list_id: id } })
+      response.expectMatch({ id, label })
+      const lists = await owner.observe('listBoardLists', { path })
+      lists.expectItem({ id, label })
+    }
   }),
 } satisfies CoverageOf<'createBoardList'>

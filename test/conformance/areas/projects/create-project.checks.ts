@@ -5,6 +5,17 @@ import { ifPossible } from '../../fixtures/if-possible.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import { attributeValues, expectTopics, manyTopics, otherValues, unreturned } from './attributes.ts'
 
+/** The defaults are not specified. */
+const features = [
+  'issues_enabled',
+  'merge_requests_enabled',
+  'jobs_enabled',
+  'wiki_enabled',
+  'snippets_enabled',
+] as const
+
+type Feature = (typeof features)[number]
+
 export const createProject = {
   'create-project/name-or-path-required': check(async ({ owner, act }) => {
     const response = await act(owner, 'createProject', { body: { description: 'Neither name nor path' } })
@@ -125,6 +136,19 @@ export const createProject = {
         },
       ),
     ),
+    check('one-feature', 'A feature that is switched changes no other feature.', async (context) => {
+      const create = async (features: Partial<Record<Feature, boolean>>) => {
+        const name = context.uniqueName('project')
+        const id = await createsProject(context, context.owner, { name, ...features }, name)
+        return context.owner.observe('getProject', { path: { id } })
+      }
+      const { body: usual } = await create({})
+      for (const feature of features) {
+        const others = features.filter((each) => each !== feature).map((each) => [each, usual[each]] as const)
+        const response = await create({ [feature]: !usual[feature] })
+        response.expectMatch({ [feature]: !usual[feature], ...Object.fromEntries(others) })
+      }
+    }),
   ],
 
   'create-project/public-attribute-removed': check(async (context) => {

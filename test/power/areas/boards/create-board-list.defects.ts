@@ -1,7 +1,9 @@
 /** Defects of createBoardList, by the rule that each violates. */
 import { missing, movesListsOfOtherBoards } from './shared.ts'
+import { alterJson, isRecord } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
+import { listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter } from '../../vocabulary/requests.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
 
@@ -13,6 +15,19 @@ export const createBoardList = defectsOf('createBoardList', {
     ['SFX-03', 'creates the list for another label', altersParameter('label_id', oneLess)],
     ['STA-03', 'rejects a new list', rejects(403)],
     ['SEM-02', 'returns another label', returnsValue('label.name', 'label')],
+    [
+      'SEM-02',
+      'returns the label of the first list',
+      {
+        async around(call, upstream) {
+          const [first] = await listedAt(call.path.replace(/^\/api\/v4/, ''), call, upstream)
+          const response = await upstream.pass(call)
+          return alterJson(response, (list) =>
+            isRecord(list) && first ? { ...list, label: first['label'] } : list,
+          )
+        },
+      },
+    ],
   ],
   'general/created-is-201': [['SFX-04', 'moves lists of other boards', movesListsOfOtherBoards]],
   'create-board-list/label-id-required': [...missing('label_id', 201, 1)],

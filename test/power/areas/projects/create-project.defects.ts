@@ -1,9 +1,15 @@
 /** Defects of createProject, by the rule that each violates. */
 import { valueOf, withValue } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { lacks, when } from '../../vocabulary/conditions.ts'
+import { hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
-import { altersParameter, altersRequest, ignores, ignoresEach } from '../../vocabulary/requests.ts'
+import {
+  altersParameter,
+  altersRequest,
+  ignores,
+  ignoresEach,
+  setsParameter,
+} from '../../vocabulary/requests.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
 import { attributes, opened } from './shared.ts'
 
@@ -67,6 +73,11 @@ export const createProject: readonly Mutant[] = [
         'SEM-02',
         'stores only the first tag',
         altersParameter('tag_list', (topics) => (Array.isArray(topics) ? topics.slice(0, 1) : topics)),
+      ],
+      [
+        'SFX-02',
+        'disables issues without jobs',
+        when(hasValue('jobs_enabled', false), setsParameter('issues_enabled', false)),
       ],
       ...ignoresEach(...attributes),
     ],
