@@ -7,8 +7,9 @@ import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Remove the file'
 
-/** Files that a write to the read-me file does not change. */
-const others = { 'kept.txt': 'Kept.\n', [`lib/${firstFile}`]: 'Another one.\n' }
+/** Files that the deletion of the first file does not change. */
+const nested = `lib/${firstFile}`
+const others = { 'kept.txt': 'Kept.\n', [nested]: 'Another one.\n', 'lib/kept.txt': 'Kept as well.\n' }
 
 export const deleteFile = {
   'delete-file/branch-required': missing('deleteFile', 'branch'),
@@ -30,6 +31,14 @@ export const deleteFile = {
       const body = { branch, content: 'Written again.\n', commit_message: 'Add the file again' }
       await owner.call('createFile', { path, body })
       await expectContent(owner, project.id, firstFile, branch, body.content)
+      const inFolder = { id: project.id, file_path: nested }
+      const removedNext = await act(owner, 'deleteFile', {
+        path: inFolder,
+        query: { branch, commit_message },
+      })
+      removedNext.expectStatus(200)
+      await owner.observeAbsent('getFile', { path: inFolder, query: { ref: branch } })
+      await expectContent(owner, project.id, 'lib/kept.txt', branch, others['lib/kept.txt'])
     }),
     check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))

@@ -11,7 +11,7 @@ const commit_message = 'Improve the file'
 
 const content = 'Better.\n'
 
-/** Files that a write to the read-me file does not change. */
+/** Files that a write to the first file does not change. */
 const others = { 'kept.txt': 'Kept.\n', [`lib/${firstFile}`]: 'Another one.\n' }
 
 export const updateFile = {
