@@ -169,7 +169,7 @@ export const createCommit = {
       const { id, path, commit } = await given.repository({ files })
       const actions: Actions = [
         { action: 'create', file_path: 'new.bin', content: bytes.toString('base64'), encoding: 'base64' },
-        { action: 'create', file_path: 'new.txt', content: 'New.\n' },
+        { action: 'create', file_path: 'new.txt', content: 'New.\n', encoding: 'text' },
         { action: 'create', file_path: 'other.bin', content: bytes.toString('base64'), encoding: 'base64' },
         { action: 'update', file_path: 'changed.txt', content: 'After.\n' },
         { action: 'delete', file_path: 'gone.txt' },

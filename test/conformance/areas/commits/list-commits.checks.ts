@@ -1,5 +1,6 @@
 /** Spec: document 3, "Commits". */
 import { threeCommits } from '../../fixtures/three-commits.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { firstPageOf, linksVisitEveryItemOf } from '../../generated/pagination/index.ts'
 
@@ -15,6 +16,12 @@ export const listCommits = {
       .expectStatus(200)
       .expectValues('id', [...parents, commit, ahead])
       .expectOmits('id', aside)
+    const file = { branch: project.branch, content: 'Filed.\n', commit_message: 'By the endpoint of files' }
+    const request = { path: { id: project.id, file_path: 'filed.txt' }, body: file }
+    if ((await ifPossible(() => owner.call('createFile', request), null)) !== null) {
+      const longer = await act(owner, 'listCommits', { path })
+      longer.expectStatus(200).expectItem({ title: file.commit_message })
+    }
     await owner.call('updateProject', { path, body: { name, default_branch: branch } })
     const other = await act(owner, 'listCommits', { path })
     other

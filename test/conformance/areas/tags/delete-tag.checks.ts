@@ -17,6 +17,13 @@ export const deleteTag = {
       const branches = await owner.observe('listBranches', { path: project.path })
       branches.expectIncludes('name', branch, project.branch)
     }),
+    check('an-annotated-tag', 'A tag with a message is deleted.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      const tag_name = await given.tag(project, undefined, { message: 'Annotated' })
+      const removed = await act(owner, 'deleteTag', { path: { id: project.id, tag_name } })
+      removed.expectStatus(200)
+      await owner.observeAbsent('getTag', { path: { id: project.id, tag_name } })
+    }),
     check('with-its-release', 'The release of the tag is deleted as well.', async ({ owner, given, act }) => {
       const project = await given.repository()
       const tag_name = await given.tag(project, undefined, { release_description: 'Of the former one.' })

@@ -10,14 +10,14 @@ import { tagRef } from '../../../../server-stub/git/ref-name.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { inScopesThatAre, shownAt } from '../../vocabulary/lookups.ts'
 
-/** Whether the tag has a release decides. */
-function whenReleased({ alone = false, around }: Fault): Fault {
+/** Only for tags that have a release, or a message. */
+function whenTagHas(property: 'release' | 'message', { alone = false, around }: Fault): Fault {
   return {
     alone,
     async around(call, upstream) {
       const tag = await shownAt(tagOf(call, segmentsOf(call)[4]), call, upstream)
-      const isReleased = isRecord(tag) && tag['release'] !== null
-      return isReleased && around !== undefined ? around(call, upstream) : upstream.pass(call)
+      const isAffected = isRecord(tag) && tag[property] !== null
+      return isAffected && around !== undefined ? around(call, upstream) : upstream.pass(call)
     },
   }
 }
@@ -33,7 +33,8 @@ export const deleteTag = defectsOf('deleteTag', {
         otherCall(call, 'DELETE', `${branchesOf(call)}/${encodeURIComponent(segmentsOf(call)[4] ?? '')}`),
       ),
     ],
-    ['SFX-01', 'keeps a tag with a release', whenReleased(undoesEffect)],
+    ['SFX-01', 'keeps a tag with a release', whenTagHas('release', undoesEffect)],
+    ['SFX-01', 'keeps an annotated tag', whenTagHas('message', undoesEffect)],
     [
       'SFX-01',
       'keeps the release for a new tag of the same name',
