@@ -1,4 +1,4 @@
-/** A seed fills a database as a whole: what an interrupted or rejected one has left is never served. */
+/** A seed fills a database as a whole: what an interrupted or rejected one has left is no result of the next. */
 import type { Db } from '../database/connection.ts'
 import { SeedError } from './data/schema.ts'
 

@@ -17,7 +17,7 @@ export interface TargetBranch {
   project: Project
   name: string
   head: string | null
-  /** What the caller must still be allowed to do when the branch is locked; null where nothing can have changed that. */
+  /** The permission that the caller still needs once the branch is locked; null for a merge, which is authorized before. */
   permission: 'push-to-branch' | null
 }
 

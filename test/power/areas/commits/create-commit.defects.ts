@@ -3,7 +3,7 @@ import { damagedBase64, damagedTexts } from '../../vocabulary/contents.ts'
 import { type Call, valueOf, isRecord, withValue, segmentsOf } from '../../message.ts'
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { jsonResponse } from '../../vocabulary/effects.ts'
+import { jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { defaultsParameter, readsParameterAs, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { when, lacks, not, hasValue, together } from '../../vocabulary/conditions.ts'
 import { returnsSuccessFor, returnsValue, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
@@ -173,6 +173,11 @@ export const createCommit = defectsOf('createCommit', {
     ['SFX-02', 'commits to master as well', masterAsWell],
   ],
   'create-commit/several-actions': [
+    [
+      'STA-03',
+      'rejects the encoding text',
+      when((call) => severally(call).some(({ encoding }) => encoding === 'text'), rejects(400)),
+    ],
     [
       'ENC-02',
       'reads only the encoding of the first action',

@@ -11,6 +11,7 @@ import {
   setsParameter,
 } from '../../vocabulary/requests.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
+import { asLatin } from '../../vocabulary/values.ts'
 import { attributes, opened } from './shared.ts'
 
 export const createProject: readonly Mutant[] = [
@@ -68,6 +69,7 @@ export const createProject: readonly Mutant[] = [
         altersParameter('visibility', (value) => (value === 'secret' ? 'private' : value)),
       ],
     ],
+    'general/created-is-201': [['ENC-03', 'stores names as Latin-1', altersParameter('name', asLatin)]],
     'create-project/attributes-are-kept': [
       [
         'SEM-02',
