@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { invocation } from '../command-line/package-file.ts'
 import type { Verb } from '../command-line/command.ts'
 import { verb } from '../command-line/verb.ts'
 import { startThreadedStub } from '../serve/threaded-stub.ts'
 import { conformanceOptions } from '../../test/conformance/command/option-definitions.ts'
+import type { OptionValues } from '../../test/conformance/index.ts'
 
 // The suite is loaded when it is needed: other commands start faster without it.
 const loadSuite = () => import('../../test/conformance/index.ts')
@@ -40,7 +42,8 @@ export const conformance: Verb = verb({
   description:
     'Calls a server over HTTP, validates every response against the contract and tests every rule of it, and reports each ' +
     'failure with the requests that reproduce it. It creates its own users, groups and projects with one administrator ' +
-    'token and deletes them afterwards. Without --base-url and --config it tests a new reference server.\n\n' +
+    'token and deletes them afterwards. Without --base-url and --config it tests a new reference server, ' +
+    'or two that share the checks.\n\n' +
     'Exit codes: 0 conforms, 1 does not conform, 2 error. After a run that was killed, ' +
     `${invocation('conformance', 'cleanup')} lists and deletes its leftovers.`,
   options: conformanceOptions,
@@ -76,11 +79,30 @@ export const conformance: Verb = verb({
     )
     if (isNamed) return (await loadSuite()).conform(values, { ...io, keepsJournal: true })
     const token = values['admin-token']
-    const starting = startThreadedStub(token === undefined ? {} : { adminToken: token })
-    const [{ conform }, started] = await Promise.all([loadSuite(), starting])
-    await using stub = started
-    const target = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken }
-    // The server ends with the run, and its records with it.
-    return await conform({ ...values, ...target, keep: 'yes' }, io)
+    await using stack = new AsyncDisposableStack()
+    const starting = Array.from({ length: serversFor(values) }, async () =>
+      stack.use(await startThreadedStub(token === undefined ? {} : { adminToken: token })),
+    )
+    const [{ conform }, ...stubs] = await Promise.all([loadSuite(), ...starting])
+    // The servers end with the run, and its records with them.
+    return await conform({ ...values, keep: 'yes' }, io, stubs)
   },
 })
+
+/** Options that leave one server enough, or that concern a run on one server. */
+const ofOneServer = [
+  'area',
+  'operation',
+  'rule',
+  'smoke',
+  'shard',
+  'workers',
+  'journal',
+  'transcript',
+] as const
+
+/** A server uses one core: with more of them, a second server tests a part of the contract at the same time. */
+function serversFor(values: OptionValues): number {
+  const isWhole = ofOneServer.every((option) => values[option] === undefined)
+  return isWhole && availableParallelism() > 1 ? 2 : 1
+}

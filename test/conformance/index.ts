@@ -1,5 +1,6 @@
 /** The conformance suite's public surface. */
 import { runConformance } from './command/run.ts'
+import { runOnReplicas, type Replica } from './command/replicas.ts'
 import type { RunHooks } from './command/session.ts'
 import { defaultFolder } from './runner/journal/file.ts'
 import {
@@ -19,6 +20,7 @@ import { PreflightError } from './runner/preflight.ts'
 import type { ExitCode } from './runner/verdict.ts'
 
 export { runConformance } from './command/run.ts'
+export type { Replica } from './command/replicas.ts'
 export { cleanUp, type CleanUpIo } from './command/cleanup.ts'
 export { conformanceOptions } from './command/option-definitions.ts'
 export type { OptionValues, Settings } from './command/options.ts'
@@ -54,14 +56,19 @@ export interface ConformanceIo {
 /**
  * Runs the suite as the command does: reads options, runs the checks, writes the reports. Returns the exit status: 0 conforms,
  * 1 does not conform, 2 error. An unusable option or server is a line of `err` and status 2; other errors are thrown.
+ * Replicas are tested in place of the server of the options; of several, each executes a part of the checks.
  */
-export async function conform(values: OptionValues, io: ConformanceIo): Promise<ExitCode> {
+export async function conform(
+  values: OptionValues,
+  io: ConformanceIo,
+  replicas: readonly Replica[] = [],
+): Promise<ExitCode> {
   const announceEnd = () => io.progress?.(endingEarly)
   io.stop?.addEventListener('abort', announceEnd, { once: true })
   try {
     const options = withConfiguration(values)
     const plans = readPlans(options)
-    const report = plans.apply(await obtain(options, hooksFor(io, plans.isForTerminal), io))
+    const report = plans.apply(await obtain(options, hooksFor(io, plans.isForTerminal), io, replicas))
     io.progress?.('')
     plans.deliver(report, io)
     return report.exitCode
@@ -79,12 +86,19 @@ export async function conform(values: OptionValues, io: ConformanceIo): Promise<
 const endingEarly = 'Ending early: finishing what is in progress. Ctrl+C again ends at once.'
 
 /** Of a run, of one that was recorded, or of reports that are there already. */
-async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo): Promise<Report> {
+async function obtain(
+  options: OptionValues,
+  hooks: RunHooks,
+  io: ConformanceIo,
+  replicas: readonly Replica[],
+): Promise<Report> {
   if (options.replay !== undefined) {
     return replay(options.replay, readReplaySettings(options), hooks)
   }
   if (options.from === undefined) {
-    const settings = readSettings(options)
+    const [first] = replicas
+    const settings = readSettings({ ...options, ...(first === undefined ? {} : optionsFor(first)) })
+    if (replicas.length > 1) return runOnReplicas(settings, replicas, hooks)
     const journal = settings.journal ?? (io.keepsJournal === true ? defaultFolder() : undefined)
     return runConformance({ ...settings, journal }, hooks)
   }
@@ -93,6 +107,10 @@ async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo)
     throw new UsageError(`--from reports on an earlier run; omit --${name}.`)
   }
   return joined(readReports(options.from, 'from'))
+}
+
+function optionsFor({ baseUrl, adminToken }: Replica): OptionValues {
+  return { 'base-url': baseUrl, 'admin-token': adminToken }
 }
 
 /** Options that select the checks of a run, and how it runs. */

@@ -111,7 +111,7 @@ function withoutExpectations(report: Report): Report {
 function joinedRun(reports: readonly Report[]): Report['run'] {
   const runs = reports.map(({ run }) => run)
   return {
-    id: runs.map(({ id }) => id).join('+'),
+    id: [...new Set(runs.map(({ id }) => id))].join('+'),
     seed: runs[0]?.seed ?? 0,
     startedAt: runs.map(({ startedAt }) => startedAt).sort()[0] ?? '',
     milliseconds: Math.max(...runs.map(({ milliseconds }) => milliseconds)),
