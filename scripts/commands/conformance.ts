@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { invocation } from '../command-line/package-file.ts'
 import type { Verb } from '../command-line/command.ts'
 import { verb } from '../command-line/verb.ts'
-import { startThreadedStub } from '../serve/threaded-stub.ts'
+import { startThreadedStubs } from '../serve/threaded-stub.ts'
 import { conformanceOptions } from '../../test/conformance/command/option-definitions.ts'
 import type { OptionValues } from '../../test/conformance/index.ts'
 
@@ -79,13 +79,11 @@ export const conformance: Verb = verb({
     )
     if (isNamed) return (await loadSuite()).conform(values, { ...io, keepsJournal: true })
     const token = values['admin-token']
-    await using stack = new AsyncDisposableStack()
-    const starting = Array.from({ length: serversFor(values) }, async () =>
-      stack.use(await startThreadedStub(token === undefined ? {} : { adminToken: token })),
-    )
-    const [{ conform }, ...stubs] = await Promise.all([loadSuite(), ...starting])
+    const starting = startThreadedStubs(serversFor(values), token === undefined ? {} : { adminToken: token })
+    const [{ conform }, started] = await Promise.all([loadSuite(), starting])
+    await using servers = started
     // The servers end with the run, and its records with them.
-    return await conform({ ...values, keep: 'yes' }, io, stubs)
+    return await conform({ ...values, keep: 'yes' }, io, servers.stubs)
   },
 })
 

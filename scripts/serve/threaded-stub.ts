@@ -13,20 +13,32 @@ export interface StubInThread {
   readonly adminToken: string
 }
 
+/** Fresh servers, until they are disposed of. */
+export interface ThreadedStubs extends AsyncDisposable {
+  readonly stubs: readonly StubInThread[]
+}
+
 /**
- * Starts a fresh server in a thread of its own, so that it and its clients share the cores. Its data are in memory
- * and end with it.
+ * Starts fresh servers, each in a thread of its own, so that they and their clients share the cores. Their data are in
+ * memory and end with them.
  */
-export async function startThreadedStub(data: StubThreadData): Promise<StubInThread & AsyncDisposable> {
+export async function startThreadedStubs(count: number, data: StubThreadData): Promise<ThreadedStubs> {
   const file = join(import.meta.dirname, `stub-thread${extname(import.meta.filename)}`)
-  const thread = new Worker(file, { workerData: data })
-  // Rejects where the thread fails instead.
+  const threads = Array.from({ length: count }, () => new Worker(file, { workerData: data }))
+  const terminate = async () => {
+    await Promise.all(threads.map((thread) => thread.terminate()))
+  }
+  try {
+    return { stubs: await Promise.all(threads.map(startedIn)), [Symbol.asyncDispose]: terminate }
+  } catch (error) {
+    await terminate()
+    throw error
+  }
+}
+
+/** Rejects where the thread fails instead. */
+async function startedIn(thread: Worker): Promise<StubInThread> {
   const [started]: StubInThread[] = await once(thread, 'message')
   if (started === undefined) throw new TypeError('The thread of the server sent no message.')
-  return {
-    ...started,
-    async [Symbol.asyncDispose]() {
-      await thread.terminate()
-    },
-  }
+  return started
 }
