@@ -1072,7 +1072,7 @@ export const rules = {
   },
   'list-groups/all-available': {
     operation: 'listGroups',
-    text: 'With `all_available=true`, a user who is not an administrator receives all available groups.',
+    text: 'With `all_available=true`, a user who is not an administrator receives all available groups, among them all public groups.',
     source: '2 § Endpoints / Groups',
   },
   'list-groups/skip-groups-filter': {

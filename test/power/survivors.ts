@@ -52,10 +52,6 @@ export const survivors: Readonly<Record<string, Survivor>> = {
     kind: 'open',
     reason: 'A project without commits returns no default branch, and the first commit names its branch.',
   },
-  'SEM-01/listGroups/ignores-all-available': {
-    kind: 'lawful',
-    reason: 'Which groups are listed without `all_available`, and which with `false`, is not specified.',
-  },
   'SEM-01/updateApplicationSettings/ignores-repository-storage': ofStorages,
   'SEM-01/updateApplicationSettings/ignores-repository-storages': ofStorages,
   'STA-03/updateApplicationSettings/rejects-repository-storage': ofStorages,

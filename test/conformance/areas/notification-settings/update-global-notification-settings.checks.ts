@@ -18,6 +18,8 @@ export const updateNotificationSettings = {
     unchanged.expectStatus(200).expectMatch({ level: 'watch', ...email })
     const updated = await act(user, 'updateNotificationSettings', { body: { level: 'mention' } })
     updated.expectStatus(200)
+    const withoutLevel = await act(user, 'updateNotificationSettings', { body: email })
+    withoutLevel.expectStatus(200)
     const response = await user.observe('getNotificationSettings')
     response.expectMatch({ level: 'mention', ...email })
   }),

@@ -1,24 +1,37 @@
 /** Spec: document 2, "Todos". */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { recordOf, recordsOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
-import { givenSharedTarget, threeTodos } from './three-todos.ts'
+import { Observed } from '../../protocol/signals.ts'
+import { givenSharedTarget, givenTodosOfOneTarget, threeTodos } from './three-todos.ts'
 
 export const markTodoAsDone = {
-  'mark-todo-as-done/becomes-done': check(async (context) => {
-    const { user, other, first, second, ofOther } = await threeTodos(context)
-    const marked = await context.act(user, 'markTodoAsDone', { path: { id: first.id } })
-    marked.expectStatus(200)
-    const done = await user.observe('listTodos', { query: { state: 'done' } })
-    done.expectIncludes('id', first.id).expectOmits('id', second.id)
-    const pending = await user.observe('listTodos')
-    pending.expectIncludes('id', second.id).expectOmits('id', first.id)
-    const shared = await givenSharedTarget(context, first.project, [user, other])
-    if (shared !== null) await context.act(user, 'markTodoAsDone', { path: { id: shared.own } })
-    const untouched = await other.observe('listTodos')
-    untouched.expectIncludes('id', ofOther.id, ...(shared === null ? [] : [shared.others]))
-  }),
+  'mark-todo-as-done/becomes-done': [
+    check(async (context) => {
+      const { user, other, first, second, ofOther } = await threeTodos(context)
+      const marked = await context.act(user, 'markTodoAsDone', { path: { id: first.id } })
+      marked.expectStatus(200)
+      const done = await user.observe('listTodos', { query: { state: 'done' } })
+      done.expectIncludes('id', first.id).expectOmits('id', second.id)
+      const pending = await user.observe('listTodos')
+      pending.expectIncludes('id', second.id).expectOmits('id', first.id)
+      const shared = await givenSharedTarget(context, first.project, [user, other])
+      if (shared !== null) await context.act(user, 'markTodoAsDone', { path: { id: shared.own } })
+      const untouched = await other.observe('listTodos')
+      untouched.expectIncludes('id', ofOther.id, ...(shared === null ? [] : [shared.others]))
+    }),
+    check(idPart('same-target'), 'Another todo about the same issue stays pending.', async (context) => {
+      const user = await context.given.user()
+      const [first, ...others] = await givenTodosOfOneTarget(context, user)
+      if (first === undefined || others.length === 0)
+        throw new Observed('An assigned and mentioned user has one todo about the issue.')
+      const marked = await context.act(user, 'markTodoAsDone', { path: { id: first } })
+      marked.expectStatus(200)
+      const pending = await user.observe('listTodos')
+      pending.expectIncludes('id', ...others).expectOmits('id', first)
+    }),
+  ],
 
   'mark-todo-as-done/returns-the-todo': check(async (context) => {
     const user = await context.given.user()

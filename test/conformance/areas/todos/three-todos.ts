@@ -38,6 +38,17 @@ export async function givenSharedTarget(
   return own === undefined || others === undefined ? null : { own, others }
 }
 
+/** The pending todos of a user who is assigned to an issue and mentioned in it, if the server creates more than one. */
+export async function givenTodosOfOneTarget(context: CheckContext, user: Actor): Promise<readonly number[]> {
+  const project = await projectWith(context, user)
+  const options = { assignee_ids: [user.id], description: `For @${user.username} to see` }
+  const issue = await givenIssue(context, { project, ...options })
+  const list = () => user.call('listTodos', { query: { type: 'Issue' } })
+  const ofIssue = ({ items }: Awaited<ReturnType<typeof list>>) =>
+    items.filter(({ target }) => target.id === issue.id).map(({ id }) => id)
+  return ofIssue(await context.eventually(list, (found) => ofIssue(found).length > 1, 500))
+}
+
 /** Todos of a user, more than a page has by default. */
 export async function givenManyTodos(
   context: CheckContext,

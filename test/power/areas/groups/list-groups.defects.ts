@@ -52,6 +52,7 @@ export const listGroups: readonly Mutant[] = [
     ],
     'list-groups/all-available': [
       ['SEM-02', 'lists only groups of other users', when(has('all_available'), omitsFirstItem)],
+      ['SEM-01', 'ignores all_available', ignores('all_available')],
     ],
     'list-groups/skip-groups-filter': [
       ['SEM-01', 'ignores skip_groups', ignores('skip_groups')],

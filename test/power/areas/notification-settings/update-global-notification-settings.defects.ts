@@ -10,6 +10,11 @@ export const updateGlobalNotificationSettings = defectsOf('updateNotificationSet
   'update-notification-settings/all-optional': [
     ['STA-03', 'requires the level', when(lacks('level'), rejects(400))],
     ['SFX-02', 'resets the level', defaultsParameter('level', 'disabled')],
+    [
+      'SFX-02',
+      'resets the level when the email address is updated',
+      when(has('notification_email'), defaultsParameter('level', 'participating')),
+    ],
   ],
   'update-notification-settings/level-kept': [
     ['STT-01', 'returns the attributes without storing them', undoesEffect],

@@ -67,8 +67,8 @@ const marksNewest: Fault = {
   },
 }
 
-/** Marks the todos of other users about the same issue or merge request as well. */
-const marksTarget: Fault = {
+/** Marks the todos of other users, or only of the caller, about the same issue or merge request as well. */
+const marksTarget = (ofOthers: boolean): Fault => ({
   handlers: () => ({
     markTodoAsDone: async (request, services) => {
       const result = await reference.markTodoAsDone(request, services)
@@ -79,11 +79,12 @@ const marksTarget: Fault = {
         .updateTable('todo')
         .set({ state: 'done' })
         .where(kind, '=', own?.[kind] ?? 0)
+        .where('user_id', ofOthers ? '<>' : '=', own?.user_id ?? 0)
         .execute()
       return result
     },
   }),
-}
+})
 
 export const markTodoAsDone = defectsOf('markTodoAsDone', {
   'mark-todo-as-done/becomes-done': [
@@ -91,7 +92,8 @@ export const markTodoAsDone = defectsOf('markTodoAsDone', {
     ['STT-01', 'deletes the todo', removes],
     ['SFX-02', 'marks all todos', marksAll],
     ['SFX-03', 'marks the newest todo', marksNewest],
-    ['SFX-02', 'marks the todos of other users about the same target', marksTarget],
+    ['SFX-02', 'marks the todos of other users about the same target', marksTarget(true)],
+    ['SFX-02', 'marks the other todos of the caller about the same target', marksTarget(false)],
   ],
   'mark-todo-as-done/returns-the-todo': [
     ['SCH-01', 'returns only the ID', altersBody((value) => (isRecord(value) ? { id: value['id'] } : value))],
