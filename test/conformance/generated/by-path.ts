@@ -19,22 +19,32 @@ import {
 } from './valid-request.ts'
 
 /** The paths of its projects have three parts. */
-const nestedGroup = new Shared('a nested group of projects', async ({ given }) => {
+const nestedGroup = new Shared('a nested group of projects', async (context) => {
+  const { given } = context
   const { id } = await given.group({ visibility: 'public' })
-  return given.group({ visibility: 'public', parent_id: id })
+  return withDottedPath(context, (path) => given.group({ visibility: 'public', parent_id: id, ...path }))
 })
 
 const nestedProject = new Shared('a project of a nested group', async (context) => {
-  const project = await context.given.project()
+  const project = await withDottedPath(context, (path) => context.given.project(path))
   await moveToNestedGroup(context, project.id)
   return project
 })
 
 const nestedRepository = new Shared('a repository of a nested group', async (context) => {
-  const repository = await context.given.repository()
+  const repository = await withDottedPath(context, (path) => context.given.repository(path))
   await moveToNestedGroup(context, repository.id)
   return repository
 })
+
+/** Creates a record whose path contains a full stop, if the server accepts such paths. */
+async function withDottedPath<Made>(
+  context: CheckContext,
+  create: (options: { readonly path?: string }) => Promise<Made>,
+): Promise<Made> {
+  const path = `v1.${context.uniqueName('path')}`
+  return (await ifPossible(() => create({ path }), null)) ?? create({})
+}
 
 /** Groups of a group. No check changes them. */
 const nestedGroups = {

@@ -102,8 +102,8 @@ const issues =
   }
 
 async function mergeRequests(context: CheckContext): Promise<Varied> {
-  const { given, owner, master } = context
-  const project = await given.repository({ members: ['master'] })
+  const { given, owner, master, developer } = context
+  const project = await given.repository({ members: ['master', 'developer'] })
   const awaited = await given.openMergeRequest({ project })
   await owner.call('createCommitStatus', {
     path: { id: project.id, sha: awaited.head },
@@ -114,7 +114,7 @@ async function mergeRequests(context: CheckContext): Promise<Varied> {
     body: { merge_when_pipeline_succeeds: true, should_remove_source_branch: true },
   })
   await owner.call('createMergeRequestNote', { path: awaited.path, body: { body: 'Waits.' } })
-  await addVotes(awaited.path, [owner, master])
+  await addVotes(awaited.path, [owner, master, developer])
   await withdraw(master, awaited.path)
   const created: Created[number][] = []
   const add = (

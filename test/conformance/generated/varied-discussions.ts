@@ -64,7 +64,7 @@ async function todos(context: CheckContext): Promise<Varied> {
   const [author] = await sharedUsers(context)
   const created: Created[number][] = []
   for (const other of [null, author]) {
-    const project = await projectWith(context, by, ...(other === null ? [] : [other]))
+    const project = await projectWith(context, [by, ...(other === null ? [] : [other])])
     const { id, name, path_with_namespace } = (await by.call('getProject', { path: project.path })).body
     for (const type of ['Issue', 'MergeRequest'] as const) {
       const from = other ?? project.owner

@@ -1,6 +1,7 @@
 /** Users, groups, members and projects with all kinds of properties. Spec: the lists of document 2. */
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ProjectOptions } from '../fixtures/given.ts'
+import type { GivenProject } from '../fixtures/repository.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
@@ -86,6 +87,12 @@ const sshKeys =
     }
   }
 
+/** The new name of a project; the former one if the server does not accept text outside ASCII. */
+function renamed({ owner, path, name }: GivenProject): Promise<string> {
+  const body = { name: `Größe Ωμέγα ${name}` }
+  return ifPossible(() => owner.call('updateProject', { path, body }).then(() => body.name), name)
+}
+
 const projects =
   (scope: 'instance' | 'group') =>
   async (context: CheckContext): Promise<Varied> => {
@@ -118,8 +125,9 @@ const projects =
     const namespace = { id: group.id, kind: 'group' }
     const created: Created[number][] = []
     for (const option of options) {
-      const { id, name } = await given.projectIn(group, option)
-      created.push([id, { name, namespace }])
+      const project = await given.projectIn(group, option)
+      const { id } = project
+      created.push([id, { name: await renamed(project), namespace }])
     }
     for (const [index, [project_id, part]] of created.slice(0, 2).entries()) {
       const { id: group_id, name: group_name } = await given.group()

@@ -1,6 +1,6 @@
 /** Defects of servers that remember deleted records or former values. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { alterJson, isRecord, isSuccess, valueOf, withValue } from '../message.ts'
+import { alterJson, isRecord, isSuccess, valueOf, withValue, type Call } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 import { jsonResponse } from './effects.ts'
 
@@ -33,12 +33,16 @@ export function keepsFirst(attribute: string, parameter: string): Fault {
   }
 }
 
-/** Every response of an operation has the value of the property that its first response about the record had. */
-export function returnsFirst(operation: OperationId, property: string): Fault {
+/** Every response of an operation, or to the requests that it concerns, has the value of the property that the first one about the record had. */
+export function returnsFirst(
+  operation: OperationId,
+  property: string,
+  concerns: (call: Call) => boolean = () => true,
+): Fault {
   return {
     async everywhere(call, upstream) {
       const response = await upstream.pass(call)
-      if (call.operation !== operation || !isSuccess(response)) return response
+      if (call.operation !== operation || !isSuccess(response) || !concerns(call)) return response
       return alterJson(response, (record) => {
         if (!isRecord(record)) return record
         const key = `${property} of ${String(record['id'])}`

@@ -17,10 +17,13 @@ export const listUserEvents = {
   'list-user-events/contributions-of-the-user': [
     check('to-the-user', 'The user sees their own contributions.', async (context) => {
       const { activity, list } = await readFeed(context, userFeed)
-      const { user, titles } = activity
+      const { user, other, titles } = activity
       const response = await list()
       response.expectEvery('author_id', user.id).expectOmits('target_title', titles.byOther)
       response.expectIncludes('target_title', titles.early, titles.elsewhere)
+      const path = { id: other.id }
+      const inProjectOfUser = await context.act(context.as(other), 'listUserEvents', { path })
+      inProjectOfUser.expectStatus(200).expectIncludes('target_title', titles.byOther)
     }),
     check('visible-to-others', 'Other users see no contributions in private projects.', async (context) => {
       const { user, other, titles, elsewhere } = await context.use(sharedActivity)

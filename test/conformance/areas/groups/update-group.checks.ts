@@ -70,6 +70,8 @@ export const updateGroup = {
         const response = await owner.observe('getGroup', { path: group.path })
         response.expectMatch({ name: group.name, ...change })
         expectSameRecord(response, written)
+        const byPath = await owner.observe('getGroup', { path: { id: group.fullPath } })
+        byPath.expectMatch({ name: group.name, ...change })
         const list = await owner.observe('listGroups', { query: { search: group.name } })
         list.expectItem({ id: group.id, ...change })
       }

@@ -1,6 +1,6 @@
 /** Spec: document 3, "Issues": filters and orders, the same for all three lists. */
 import { check, type Check } from '../../fixtures/check.ts'
-import { givenClosedIssue, givenIssue, type IssueOptions } from '../../fixtures/issues.ts'
+import { givenClosedIssue, givenIssue, type GivenIssue, type IssueOptions } from '../../fixtures/issues.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -224,8 +224,7 @@ export function orderByUpdatedAt(list: List): readonly Check[] {
       up.response.expectSorted('updated_at', 'ascending')
       const { first, second, third, word } = up
       up.response.expectValues('id', idsOf(first, second, third))
-      const iids = [first.iid, second.iid, third.iid]
-      for (const filter of [{ state: 'opened' }, { labels: 'warp' }, { iids }, { search: word }]) {
+      for (const filter of filtersOf(word, [first, second, third])) {
         await expectOrders(list, context, filter)
       }
     }),
@@ -244,7 +243,19 @@ export function sortDefault(list: List): Check {
     response.expectValuesInOrder('id', idsOf(third, second, first)).expectSorted('created_at', 'descending')
     const changed = await listInOrder(list, context, { order_by: 'updated_at' })
     changed.response.expectSorted('updated_at', 'descending')
+    const { word } = changed
+    for (const filter of filtersOf(word, [first, second, third])) {
+      const selected = await listInOrder(list, context, filter)
+      selected.response.expectSorted('created_at', 'descending')
+      const byUpdate = await listInOrder(list, context, { ...filter, order_by: 'updated_at' })
+      byUpdate.response.expectSorted('updated_at', 'descending')
+    }
   })
+}
+
+/** Each filter selects at least two of the issues. */
+function filtersOf(word: string, issues: readonly GivenIssue[]): readonly Query[] {
+  return [{ state: 'opened' }, { labels: 'warp' }, { iids: issues.map(({ iid }) => iid) }, { search: word }]
 }
 
 export function sortAscending(list: List): Check {

@@ -86,7 +86,7 @@ export const listMergeRequests = {
     ascending.expectStatus(200).expectValuesInOrder('iid', expected)
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('iid', expected.toReversed())
-    for (const filter of [{ state: 'opened' }, { labels: 'warp' }, { iids }] as const) {
+    for (const filter of filtersOf(iids)) {
       for (const [query, ordered] of [
         [{ sort: 'asc' }, iids],
         [{ order_by: 'updated_at', sort: 'asc' }, expected],
@@ -109,6 +109,10 @@ export const listMergeRequests = {
     response.expectStatus(200).expectValuesInOrder('iid', iids.toReversed())
     const changed = await list({ order_by: 'updated_at' })
     changed.expectStatus(200).expectValuesInOrder('iid', changedLast(iids).toReversed())
+    for (const filter of filtersOf(iids)) {
+      const selected = await list(filter)
+      selected.expectStatus(200).expectValuesInOrder('iid', iids.toReversed())
+    }
   }),
 
   'list-merge-requests/sort-asc': check(async (context) => {
@@ -201,6 +205,11 @@ export const listMergeRequests = {
     if (response.status !== 400) response.expectStatus(200).expectValues('iid', [first.iid, second.iid])
   }),
 } satisfies CoverageOf<'listMergeRequests'>
+
+/** Each filter selects all three. */
+function filtersOf(iids: readonly number[]): readonly QueryOf<'listMergeRequests'>[] {
+  return [{ state: 'opened' }, { labels: 'warp' }, { iids: [...iids] }]
+}
 
 /** The IIDs in order of the last change: the oldest was changed last. */
 function changedLast([first, ...others]: readonly number[]): readonly number[] {

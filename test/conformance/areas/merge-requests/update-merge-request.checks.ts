@@ -150,6 +150,7 @@ export const updateMergeRequest = {
   'update-merge-request/reopen': check(async ({ owner, given, act }) => {
     const kept = { title: 'As it is', description: 'Remains' }
     const { path, project, iid } = await given.closedMergeRequest({ ...kept, labels: 'weft' })
+    const { iid: iidOfOther } = await given.closedMergeRequest({ project })
     const written = await act(owner, 'updateMergeRequest', { path, body: { state_event: 'reopen' } })
     const response = await owner.observe('getMergeRequest', { path })
     response.expectMatch({ ...kept, labels: ['weft'] })
@@ -159,7 +160,7 @@ export const updateMergeRequest = {
       if (state !== 'opened' && state !== 'reopened') shown.fail('The state `opened`.', `It is ${state}.`)
     }
     const list = await owner.observe('listMergeRequests', { path: project.path, query: { state: 'opened' } })
-    list.expectValues('iid', [iid])
+    list.expectValues('iid', [iid]).expectOmits('iid', iidOfOther)
   }),
 
   'update-merge-request/others-stay': [

@@ -1,25 +1,40 @@
 /** Spec: document 3, "Notes". */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
-import { onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
+import {
+  awardedEmoji,
+  onIssue,
+  onIssueNote,
+  onMergeRequest,
+  onMergeRequestNote,
+  onSnippet,
+  type Noteable,
+} from '../../fixtures/issues.ts'
 import { withNotes } from './with-notes.ts'
 
 export const deleteIssueNote = {
-  'delete-issue-note/deletes': deletes(onIssue),
+  'delete-issue-note/deletes': deletes(onIssue, onIssueNote.createAward),
 } satisfies CoverageOf<'deleteIssueNote'>
 
 export const deleteSnippetNote = {
-  'delete-snippet-note/deletes': deletes(onSnippet),
+  'delete-snippet-note/deletes': deletes(onSnippet, null),
 } satisfies CoverageOf<'deleteSnippetNote'>
 
 export const deleteMergeRequestNote = {
-  'delete-merge-request-note/deletes': deletes(onMergeRequest),
+  'delete-merge-request-note/deletes': deletes(onMergeRequest, onMergeRequestNote.createAward),
 } satisfies CoverageOf<'deleteMergeRequestNote'>
 
-function deletes(noteable: Noteable): readonly Check[] {
+type CreateAward = (typeof onIssueNote | typeof onMergeRequestNote)['createAward']
+
+/** The second note has an award, if the server lets it be created. */
+function deletes(noteable: Noteable, createAward: CreateAward | null): readonly Check[] {
   return [
     check('one-of-two', 'The other note remains as it is, until it is deleted as well.', async (context) => {
       const { owner } = context
       const { path, first, second } = await withNotes(noteable, context, [owner, 'One.'], [owner, 'Two.'])
+      if (createAward !== null) {
+        const award = { path: { ...path, note_id: second }, body: { name: awardedEmoji } }
+        await owner.sendUnchecked({ operation: createAward, ...award }, 'arrange')
+      }
       const deleted = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: first } })
       deleted.expectStatus(200)
       await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: first } })

@@ -90,6 +90,13 @@ export const updateNotificationSettings = {
         const kept = await user.observe('getNotificationSettings')
         kept.expectMatch({ level: 'watch', ...body })
       }
+      for (const { email } of (await user.call('listCurrentUserEmails')).items) {
+        const body = { level: 'mention' as const, notification_email: email }
+        const updated = await context.act(user, 'updateNotificationSettings', { body })
+        if (updated.status === 400) continue
+        const both = await user.observe('getNotificationSettings')
+        both.expectMatch(body)
+      }
     }),
   ],
 

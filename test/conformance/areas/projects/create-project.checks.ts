@@ -80,6 +80,8 @@ export const createProject = {
     if (details === null) return
     const after = await owner.observe('getGroup', { path: group.path })
     if (!after.body.projects.some((project) => project.id === id)) after.fail(`The project ${id}.`)
+    const { name: nameOfGroup, path: pathOfGroup, description, visibility, parent_id } = details.body
+    after.expectMatch({ name: nameOfGroup, path: pathOfGroup, description, visibility, parent_id })
   }),
 
   'create-project/owned-by-caller': check(async (context) => {

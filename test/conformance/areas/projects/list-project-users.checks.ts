@@ -22,23 +22,38 @@ export const listProjectUsers = {
     response.expectStatus(200).expectIncludes('username', developer.username)
   }),
 
-  'list-project-users/search-filter': check(async (context) => {
-    const { owner, guest, given } = context
-    // Which properties of a user are searched is not specified: all contain the word.
-    const word = context.uniqueName('needle')
-    const wanted = await given.user({ username: word, name: word })
-    const project = await given.project({ members: ['guest'] })
-    await given.member(project, wanted, levels.developer)
-    const response = await context.act(owner, 'listProjectUsers', {
-      path: project.path,
-      query: { search: word },
-    })
-    response.expectStatus(200).expectIncludes('id', wanted.id).expectOmits('id', guest.id)
-    const search = context.uniqueName('none')
-    const none = await context.act(owner, 'listProjectUsers', {
-      path: project.path,
-      query: { search, per_page: 100 },
-    })
-    none.expectStatus(200).expectValues('id', [])
-  }),
+  'list-project-users/search-filter': [
+    check(async (context) => {
+      const { owner, guest, given } = context
+      // Which properties of a user are searched is not specified: all contain the word.
+      const word = context.uniqueName('needle')
+      const wanted = await given.user({ username: word, name: word })
+      const project = await given.project({ members: ['guest'] })
+      await given.member(project, wanted, levels.developer)
+      const response = await context.act(owner, 'listProjectUsers', {
+        path: project.path,
+        query: { search: word },
+      })
+      response.expectStatus(200).expectIncludes('id', wanted.id).expectOmits('id', guest.id)
+      const search = context.uniqueName('none')
+      const none = await context.act(owner, 'listProjectUsers', {
+        path: project.path,
+        query: { search, per_page: 100 },
+      })
+      none.expectStatus(200).expectValues('id', [])
+    }),
+    check('outside-ascii', 'A name outside ASCII finds the user.', async (context) => {
+      const { owner, guest, given } = context
+      const name = `Zoë Łuczak ${context.uniqueName('needle')}`
+      const wanted = await given.user({ name })
+      const { path, ...project } = await given.project({ members: ['guest'] })
+      await given.member({ path, ...project }, wanted, levels.developer)
+      const list = (search: string) => context.act(owner, 'listProjectUsers', { path, query: { search } })
+      // A server may search usernames only.
+      const byWord = await list(name.split(' ').at(-1) ?? name)
+      if (!byWord.expectStatus(200).items.some(({ id }) => id === wanted.id)) return
+      const response = await list(name)
+      response.expectStatus(200).expectIncludes('id', wanted.id).expectOmits('id', guest.id)
+    }),
+  ],
 } satisfies CoverageOf<'listProjectUsers'>

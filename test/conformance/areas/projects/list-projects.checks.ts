@@ -1,6 +1,7 @@
 /** Spec: document 2, "Projects". */
 import { byId } from '../../fixtures/by-id.ts'
 import { Shared } from '../../fixtures/shared.ts'
+import type { QueryOf } from '../../fixtures/operation-types.ts'
 import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { starredProjects } from '../../fixtures/starred-projects.ts'
@@ -9,6 +10,7 @@ import { expectSimple } from '../../fixtures/simple-project.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { falseFilters } from './false-filters.ts'
 import { enabled } from './feature-filters.ts'
+import { filtersOf, queries } from './own-filters.ts'
 import { expectMixed } from './mixed-namespaces.ts'
 import { expectOrderedByName } from './ordered-by-name.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -172,9 +174,14 @@ export const listProjects = {
 
   'list-projects/descending-by-default': check(async (context) => {
     const { by, ids } = await context.use(sampleProjects)
+    const list = (query: QueryOf<'listProjects'>) =>
+      context.act(context.as(by), 'listProjects', { query: { owned: true, ...query } })
     for (const order_by of ['id', 'name', 'path'] as const) {
-      const response = await context.act(context.as(by), 'listProjects', { query: { owned: true, order_by } })
-      response.expectStatus(200).expectValuesInOrder('id', ascendingOrders[order_by](ids).toReversed())
+      const expected = ascendingOrders[order_by](ids).toReversed()
+      for (const filter of [{}, ...queries]) {
+        const response = await list({ ...filter, order_by })
+        response.expectStatus(200).expectValuesInOrder('id', expected)
+      }
     }
   }),
 
@@ -305,7 +312,7 @@ function ordered(order_by: keyof typeof ascendingOrders) {
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
-    for (const filter of [...filters, { simple: true }] as const) {
+    for (const filter of queries) {
       const query = { ...filter, order_by, sort: 'asc' } as const
       const filtered = await context.act(context.as(by), 'listProjects', { query: { owned: true, ...query } })
       filtered.expectStatus(200).expectValuesInOrder('id', expected)
@@ -318,16 +325,3 @@ function ordered(order_by: keyof typeof ascendingOrders) {
     if (order_by === 'name' || order_by === 'path') await expectMixed(context, order_by)
   })
 }
-
-/** Filters that a private project of the caller matches. */
-const filters = [
-  { membership: true },
-  { owned: true },
-  { visibility: 'private' },
-  { archived: false },
-  { with_issues_enabled: true },
-  { with_merge_requests_enabled: true },
-] as const
-
-/** How `search` matches is not specified: the text is the whole name. */
-const filtersOf = (name: string) => [...filters, { search: name }] as const

@@ -36,10 +36,15 @@ export const updateProject = {
           const create = () => (group === null ? given.project(before) : given.projectIn(group, before))
           const [{ path, name }, sibling] = [await create(), await create()]
           const groupBefore = group === null ? null : await owner.call('getGroup', { path: group.path })
+          const byPath = { id: (await owner.call('getProject', { path })).body.path_with_namespace }
+          // A server that returns what it has returned before is noticed only if it was read before.
+          await ifPossible(() => owner.call('getProject', { path: byPath }), null)
           const written = await act(owner, 'updateProject', { path, body: { name, ...after } })
           written.expectStatus(200)
           const response = await owner.observe('getProject', { path })
           response.expectMatch({ name, ...after })
+          const readByPath = await owner.observe('getProject', { path: byPath })
+          readByPath.expectMatch({ name, ...after })
           const other = await owner.observe('getProject', { path: sibling.path })
           other.expectMatch({ name: sibling.name, ...before })
           if (group === null || groupBefore === null) return
@@ -79,13 +84,24 @@ export const updateProject = {
         `visibility-${visibility}`,
         `The visibility is set to \`${visibility}\`.`,
         async ({ owner, given, act }) => {
-          const { path, name } = await given.project({
-            visibility: visibility === 'private' ? 'public' : 'private',
-          })
+          const group = await ifPossible(() => given.group({ visibility: 'public' }), null)
+          const before = visibility === 'private' ? ('public' as const) : ('private' as const)
+          const options = { visibility: before, members: ['reporter' as const] }
+          const { path, name } = await (group === null
+            ? given.project(options)
+            : given.projectIn(group, options))
+          const members = await ifPossible(() => owner.call('listProjectMembers', { path }), null)
           const written = await act(owner, 'updateProject', { path, body: { name, visibility } })
           written.expectStatus(200)
           const response = await owner.observe('getProject', { path })
           response.expectMatch({ visibility })
+          if (members !== null) {
+            const after = await owner.observe('listProjectMembers', { path })
+            after.expectIncludes('id', ...members.items.map(({ id }) => id))
+          }
+          if (group === null) return
+          const groupAfter = await owner.observe('getGroup', { path: group.path })
+          groupAfter.expectMatch({ visibility: 'public' })
         },
       ),
     ),

@@ -5,7 +5,7 @@ import { type FilledLists, five } from '../../fixtures/filled-list.ts'
 export const filledLists = {
   async listTodos(context) {
     const by = await context.given.user()
-    const project = await projectWith(context, by)
+    const project = await projectWith(context, [by])
     for (const _ of five) await givenTodo(context, { for: by, project, type: 'Issue' })
     const done = await givenTodo(context, { for: by, project, type: 'Issue' })
     await by.call('markTodoAsDone', { path: { id: done.id } })

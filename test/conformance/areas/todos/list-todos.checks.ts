@@ -12,9 +12,9 @@ export const todoActions = ['assigned', 'mentioned', 'build_failed', 'marked', '
 export const listTodos = {
   'list-todos/own-pending-by-default': check(async (context) => {
     const { given } = context
-    for (const type of ['Issue', 'MergeRequest'] as const) await expectTodoOfEach(context, type)
+    await expectTodoOfEach(context)
     const [user, other] = [await given.user(), await given.user()]
-    const project = await projectWith(context, user, other)
+    const project = await projectWith(context, [user, other])
     const first = await givenTodo(context, { for: user, project })
     const second = await givenTodo(context, { for: user, project, type: 'Issue' })
     const done = await givenTodo(context, { for: user, project })
@@ -39,7 +39,7 @@ export const listTodos = {
 
   'list-todos/action-filter': check(async (context) => {
     const user = await context.given.user()
-    const project = await projectWith(context, user)
+    const project = await projectWith(context, [user])
     const assigned = await givenTodo(context, { for: user, project, action: 'assigned' })
     const mentioned = await givenTodo(context, { for: user, project, action: 'mentioned' })
     const made = new Map<string, number>([
@@ -63,7 +63,7 @@ export const listTodos = {
     check('of-the-author', 'The author of the record is the author of the todo.', async (context) => {
       const { owner, nonMember } = context
       const [user, second] = [await context.given.user(), await context.given.user()]
-      const project = await projectWith(context, user, second)
+      const project = await projectWith(context, [user, second])
       const byOwner = await givenTodo(context, { for: user, project })
       const bySecond = await givenTodo(context, { for: user, project, by: second })
       for (const [author, ids] of [
@@ -81,7 +81,7 @@ export const listTodos = {
     check('of-an-assigner', 'The assigner is the author of the todo.', async (context) => {
       const { owner, given } = context
       const [user, second] = [await given.user(), await given.user()]
-      const project = await projectWith(context, user, second)
+      const project = await projectWith(context, [user, second])
       const byOwner = await givenTodo(context, { for: user, project })
       const request = await given.openMergeRequest({ project })
       await second.call('updateMergeRequest', { path: request.path, body: { assignee_id: user.id } })
@@ -124,7 +124,7 @@ export const listTodos = {
 
   'list-todos/state-filter': check(async (context) => {
     const user = await context.given.user()
-    const project = await projectWith(context, user)
+    const project = await projectWith(context, [user])
     const pending = await givenTodo(context, { for: user, project })
     const done = await givenTodo(context, { for: user, project })
     await user.call('markTodoAsDone', { path: { id: done.id } })
@@ -140,7 +140,7 @@ export const listTodos = {
 
   'list-todos/type-filter': check(async (context) => {
     const user = await context.given.user()
-    const project = await projectWith(context, user)
+    const project = await projectWith(context, [user])
     const ids = {
       Issue: (await givenTodo(context, { for: user, project, type: 'Issue' })).id,
       MergeRequest: (await givenTodo(context, { for: user, project, type: 'MergeRequest' })).id,
@@ -194,33 +194,31 @@ export const listTodos = {
   ),
 } satisfies CoverageOf<'listTodos'>
 
-/** If one of several assignments of the same kind has a todo, the others have one as well. */
-async function expectTodoOfEach(
-  context: CheckContext<'listTodos'>,
-  type: 'Issue' | 'MergeRequest',
-): Promise<void> {
+/** If one of several assignments has a todo, the others have one as well. */
+async function expectTodoOfEach(context: CheckContext<'listTodos'>): Promise<void> {
   const user = await context.given.user()
-  const project = await projectWith(context, user)
-  const ids: number[] = []
-  for (const _ of [1, 2, 3]) ids.push((await givenAssignment(context, { for: user, project, type })).id)
+  const targets: string[] = []
+  for (const visibility of ['private', 'public'] as const) {
+    const project = await projectWith(context, [user], { visibility })
+    for (const type of ['Issue', 'Issue', 'MergeRequest', 'MergeRequest'] as const) {
+      const { id } = await givenAssignment(context, { for: user, project, type })
+      targets.push(`${type} ${id}`)
+    }
+  }
   const list = () => context.act(user, 'listTodos')
   const missingFrom = (response: ApiResponse<'listTodos'>) => {
     const { items } = response.expectStatus(200)
-    const listed = new Set(items.flatMap((item) => (item.target_type === type ? [item.target.id] : [])))
-    return ids.filter((id) => !listed.has(id))
+    const listed = new Set(items.map((item) => `${item.target_type} ${item.target.id}`))
+    return targets.filter((target) => !listed.has(target))
   }
   const isComplete = (each: ApiResponse<'listTodos'>) => missingFrom(each).length === 0
   const first = await context.eventually(list, isComplete, 1_000)
-  if (missingFrom(first).length === ids.length) return
+  if (missingFrom(first).length === targets.length) return
   // Todos may be created later.
   const response = await context.eventually(list, isComplete, 5_000)
   const missing = missingFrom(response)
-  if (missing.length > 0) {
-    response.fail(
-      `A todo for each of the ${ids.length} assignments.`,
-      `None for ${type} ${missing.join(', ')}.`,
-    )
-  }
+  if (missing.length > 0)
+    response.fail(`A todo for each of the ${targets.length} assignments.`, `None for ${missing.join(', ')}.`)
 }
 
 /** Of the todos of the check exactly these are listed. Which other todos a server creates is not specified. */

@@ -9,7 +9,7 @@ import { givenAssignment, projectWith, givenTodo } from '../../fixtures/todos.ts
 /** A user with two todos, and another user with one. */
 export async function threeTodos(context: CheckContext) {
   const [user, other] = [await context.given.user(), await context.given.user()]
-  const project = await projectWith(context, user, other)
+  const project = await projectWith(context, [user, other])
   const first = await givenTodo(context, { for: user, project })
   const second = await givenTodo(context, { for: user, project, type: 'Issue' })
   const ofOther = await givenTodo(context, { for: other, project })
@@ -40,7 +40,7 @@ export async function givenSharedTarget(
 
 /** The pending todos of a user who is assigned to an issue and mentioned in it, if the server creates more than one. */
 export async function givenTodosOfOneTarget(context: CheckContext, user: Actor): Promise<readonly number[]> {
-  const project = await projectWith(context, user)
+  const project = await projectWith(context, [user])
   const options = { assignee_ids: [user.id], description: `For @${user.username} to see` }
   const issue = await givenIssue(context, { project, ...options })
   const list = () => user.call('listTodos', { query: { type: 'Issue' } })

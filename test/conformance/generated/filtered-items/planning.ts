@@ -72,7 +72,7 @@ export async function doneTodos(context: CheckContext): Promise<Filtered> {
 
 export async function todos(context: CheckContext): Promise<Filtered> {
   const by = await context.given.user()
-  const project = await projectWith(context, by)
+  const project = await projectWith(context, [by])
   const other = await context.given.project({ by })
   const { id } = await givenTodo(context, { for: by, project, type: 'Issue' })
   return {

@@ -177,7 +177,7 @@ const members =
 
 async function todos(context: CheckContext): Promise<Filterable> {
   const [by, author] = [await context.given.user(), await context.given.user()]
-  const [project, other] = [await projectWith(context, by, author), await projectWith(context, by)]
+  const [project, other] = [await projectWith(context, [by, author]), await projectWith(context, [by])]
   const plain = () => givenTodo(context, { for: by, project: other, type: 'Issue' })
   const selected = { for: by, by: author, project, type: 'MergeRequest' } as const
   await surrounded(plain, () => givenTodo(context, selected))
@@ -197,7 +197,7 @@ async function todos(context: CheckContext): Promise<Filterable> {
 /** Not every server creates todos for mentions. */
 async function mentions(context: CheckContext): Promise<Filterable> {
   const by = await context.given.user()
-  const project = await projectWith(context, by)
+  const project = await projectWith(context, [by])
   const todo = (action: 'assigned' | 'mentioned') =>
     givenTodo(context, { for: by, project, type: 'Issue', action })
   await surrounded(

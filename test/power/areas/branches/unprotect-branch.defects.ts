@@ -1,13 +1,17 @@
 /** Defects of unprotectBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
+import { when, type Condition } from '../../vocabulary/conditions.ts'
 import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
 import { segmentsOf, isRecord } from '../../message.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { toBranchesWithPrefix, toOtherBranches, whenProtected, branchesOf } from './shared.ts'
 
+const isOfMaster: Condition = (call) => segmentsOf(call)[4] === 'master'
+
 export const unprotectBranch = defectsOf('unprotectBranch', {
   'unprotect-branch/unprotects': [
     ['STT-01', 'leaves the branch protected', undoesEffect],
+    ['STT-01', 'leaves the default branch protected', when(isOfMaster, undoesEffect)],
     ['SFX-02', 'unprotects all branches', toOtherBranches('PUT', '/unprotect')],
     ['SFX-02', 'unprotects branches with the name as a prefix', toBranchesWithPrefix('PUT', '/unprotect')],
   ],

@@ -1,10 +1,28 @@
 /** Defects of listUserEvents, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
+import { alterJson, isRecord, jsonOf } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
 import { byName, byNumber } from './shared.ts'
+
+const omitsInProjectsOfOthers: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const events = jsonOf(response)
+    if (!Array.isArray(events)) return response
+    const kept: unknown[] = []
+    for (const event of events) {
+      if (!isRecord(event)) continue
+      const project = await shownAt(`/projects/${String(event['project_id'])}`, call, upstream)
+      if (!isRecord(project) || project['creator_id'] === event['author_id']) kept.push(event)
+    }
+    return alterJson(response, () => kept)
+  },
+}
 
 export const listUserEvents = defectsOf('listUserEvents', {
   'list-user-events/contributions-of-the-user': [
     ['AUT-05', 'lists events of private projects', { services: (_, administrator) => administrator }],
+    ['SFX-01', 'omits events in projects of other users', omitsInProjectsOfOthers],
     [
       'SFX-03',
       'returns the records of the caller',

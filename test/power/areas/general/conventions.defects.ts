@@ -3,8 +3,8 @@ import type { RuleId } from '../../../../generated/rules.ts'
 import { defectsOf, mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, withJson, type ResponseMessage, type Call } from '../../message.ts'
 import { altersResponse, altersHeader, returnsValue, altersProperty } from '../../vocabulary/responses.ts'
-import { everywhere } from '../../vocabulary/conditions.ts'
-import { jsonResponse } from '../../vocabulary/effects.ts'
+import { everywhere, when } from '../../vocabulary/conditions.ts'
+import { jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { readsIidsAsIds } from '../../vocabulary/finders.ts'
 
 /** A route of an earlier version still exists. */
@@ -65,6 +65,13 @@ export const generalMutants: readonly Mutant[] = [
     'general/responses-are-json': [
       ['HDR-04', 'returns records as text/plain', asText((it) => !isError(it))],
       ['HDR-04', 'returns errors as text/plain', asText(isError)],
+    ],
+    'general/project-id-or-path': [
+      [
+        'IDT-03',
+        'does not find paths with a full stop',
+        when(({ path }) => /%2F[^/]*\./i.test(path), rejects(404, '404 Project Not Found')),
+      ],
     ],
     'general/timestamps-are-iso-8601': [
       [

@@ -52,6 +52,11 @@ export const updateGroup: readonly Mutant[] = [
         'returns the former path of its projects',
         returnsFirst('getProject', 'path_with_namespace'),
       ],
+      [
+        'STT-04',
+        'returns the former description by path',
+        returnsFirst('getGroup', 'description', ({ path }) => !/\/groups\/\d+$/.test(path)),
+      ],
       ...listed.map((name): Defect => ['STT-04', `does not change ${name} in the list`, keepsInList(name)]),
       ...ignoresEach('name', 'path', 'description', 'visibility', 'lfs_enabled', 'request_access_enabled'),
     ],

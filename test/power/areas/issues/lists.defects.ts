@@ -168,6 +168,7 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
   'sort-default': [
     ['SEM-04', 'sorts updated_at in reverse', when(lately, turned)],
     ['SEM-05', 'sorts ascending if sort is missing', defaultsParameter('sort', 'asc')],
+    ['SEM-05', 'sorts ascending next to labels', when(has('labels'), defaultsParameter('sort', 'asc'))],
   ],
   'sort-asc': [
     ['SEM-01', 'always sorts descending', ignores('sort')],

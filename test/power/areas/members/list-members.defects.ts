@@ -36,6 +36,11 @@ export const listMembers = defectsOfEach(['listGroupMembers', 'listProjectMember
     ['HDR-02', 'counts items that the search omits', totalsWithout('query')],
     [
       'SEM-02',
+      'searches by the text in ASCII',
+      altersParameter('query', (text) => String(text).replaceAll(/[^\x20-\x7e]/g, '?')),
+    ],
+    [
+      'SEM-02',
       'searches by the first letter only',
       altersParameter('query', (text) => String(text).slice(0, 1)),
     ],

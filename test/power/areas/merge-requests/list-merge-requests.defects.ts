@@ -104,6 +104,7 @@ export const listMergeRequests = defectsOf('listMergeRequests', {
   ],
   'list-merge-requests/sort-default': [
     ['SEM-05', 'sorts ascending if sort is missing', defaultsParameter('sort', 'asc')],
+    ['SEM-05', 'sorts ascending next to labels', when(has('labels'), defaultsParameter('sort', 'asc'))],
     ['SEM-05', 'sorts updated_at ascending by default', when(lately, defaultsParameter('sort', 'asc'))],
     [
       'SEM-04',

@@ -37,6 +37,13 @@ const closesSameSource = alsoDoesAll(async (call, upstream) => {
   return same.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}`, { state_event: 'close' }))
 })
 
+/** Other closed merge requests of the project are reopened as well. */
+const reopensAll = alsoDoesAll(async (call, upstream) => {
+  const list = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+  const closed = await listedAt(`${list}?state=closed`, call, upstream)
+  return closed.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}`, { state_event: 'reopen' }))
+})
+
 const attributes = [
   ['target_branch', 'update-merge-request/target-branch'],
   ['title', 'update-merge-request/title'],
@@ -199,6 +206,7 @@ export const updateMergeRequest: readonly Mutant[] = [
     'update-merge-request/reopen': [
       ['SFX-04', 'removes the labels with an event', setsWithEvent('labels', '')],
       ['SFX-04', 'removes the description with an event', setsWithEvent('description', '')],
+      ['SFX-02', 'reopens all', when(hasValue('state_event', 'reopen'), reopensAll)],
       ['SEM-01', 'does not reopen', when(hasValue('state_event', 'reopen'), readsOnly)],
       [
         'STT-01',

@@ -1,14 +1,26 @@
 /** Defects of deleting a note, by the rule that each violates. */
 import { defectsOfEach, type Fault } from '../../mutant.ts'
-import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { findsNotesAnywhere } from '../../vocabulary/finders.ts'
-import { rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
+import { listedAt, rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
 import { toOthers } from './shared.ts'
 
 const blanks: Fault = {
   around: async (call, { pass }) =>
     pass(otherCall(call, 'PUT', call.path.replace('/api/v4', ''), { body: 'This note was removed.' })),
 }
+
+/** Does not delete notes with an award. */
+const keepsAwarded: Fault = {
+  async around(call, upstream) {
+    const awards = await listedAt(`${call.path.replace('/api/v4', '')}/award_emoji`, call, upstream)
+    return awards.length > 0 ? jsonResponse(200, {}) : upstream.pass(call)
+  },
+}
+
+export const deleteAwardedNote = defectsOfEach(['deleteIssueNote', 'deleteMergeRequestNote'], {
+  deletes: [['STT-01', 'keeps notes with an award', keepsAwarded]],
+})
 
 export const deleteNote = defectsOfEach(['deleteIssueNote', 'deleteSnippetNote', 'deleteMergeRequestNote'], {
   deletes: [

@@ -2,7 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { has, lacks, when } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { anyLevel } from './shared.ts'
 
@@ -26,6 +26,11 @@ export const updateGlobalNotificationSettings = defectsOf('updateNotificationSet
   ],
   'update-notification-settings/levels': [['STA-03', 'accepts every level', anyLevel]],
   'update-notification-settings/email-kept': [
+    [
+      'SEM-01',
+      'ignores the email address next to the level',
+      when(has('level'), ignores('notification_email')),
+    ],
     [
       'STT-01',
       'returns another email address',

@@ -1,8 +1,8 @@
 /** Defects of createProject, by the rule that each violates. */
-import { valueOf, withValue } from '../../message.ts'
+import { isRecord, jsonOf, valueOf, withValue } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
+import { alsoDoes, ignoresPermissions, otherCall, rejects } from '../../vocabulary/effects.ts'
 import {
   altersParameter,
   altersRequest,
@@ -13,6 +13,14 @@ import {
 import { altersProperty } from '../../vocabulary/responses.ts'
 import { asLatin } from '../../vocabulary/values.ts'
 import { attributes, opened } from './shared.ts'
+
+const describesGroup = alsoDoes((call, response) => {
+  const project = jsonOf(response)
+  const namespace = isRecord(project) ? project['namespace'] : undefined
+  return isRecord(namespace) && namespace['kind'] === 'group'
+    ? otherCall(call, 'PUT', `/groups/${String(namespace['id'])}`, { description: 'It has a new project' })
+    : undefined
+})
 
 export const createProject: readonly Mutant[] = [
   ...defectsOf('createProject', {
@@ -53,7 +61,10 @@ export const createProject: readonly Mutant[] = [
         ['create-project/owned-by-caller'],
       ],
     ],
-    'create-project/given-namespace': [['SEM-01', 'ignores the namespace', ignores('namespace_id')]],
+    'create-project/given-namespace': [
+      ['SEM-01', 'ignores the namespace', ignores('namespace_id')],
+      ['SFX-04', 'sets the description of the group', describesGroup],
+    ],
     'create-project/visibility-is-a-string': [
       ['SEM-01', 'stores every project as private', ignores('visibility')],
       [

@@ -4,12 +4,13 @@ import { by, has, hasValue, isAnonymous, when } from '../../vocabulary/condition
 import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
-import { omitsItems, within } from '../../vocabulary/lists.ts'
+import { asciiOf, omitsItems, within } from '../../vocabulary/lists.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 
 export const listProjects: readonly Mutant[] = [
   ...defectsOf('listProjects', {
     'list-projects/lists-visible-projects': [
+      ['ENC-03', 'returns names in ASCII', altersProperty('name', asciiOf)],
       ['AUT-05', 'lists private projects of other users', when(by('non-member'), ignoresPermissions)],
       ['SEM-05', 'lists only the projects of the caller', defaultsParameter('owned', true)],
       [
@@ -56,6 +57,11 @@ export const listProjects: readonly Mutant[] = [
     ],
     'list-projects/descending-by-default': [
       ['SEM-05', 'sorts ascending by default', defaultsParameter('sort', 'asc')],
+      [
+        'SEM-05',
+        'sorts ascending next to visibility',
+        when(has('visibility'), defaultsParameter('sort', 'asc')),
+      ],
     ],
     'list-projects/owned-filter': [
       [

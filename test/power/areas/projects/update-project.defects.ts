@@ -1,10 +1,28 @@
 /** Defects of updateProject, by the rule that each violates. */
-import { isRecord, jsonOf, segmentsOf, valueOf, withValue } from '../../message.ts'
+import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
-import { byAdministrator, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { has, hasValue, when } from '../../vocabulary/conditions.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
 import { ignores, ignoresEach } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
+
+const projectOf = (call: Call) => `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
+
+const setsGroupVisibility = alsoDoesAll(async (call, upstream) => {
+  const project = await shownAt(projectOf(call), call, upstream)
+  const namespace = isRecord(project) ? project['namespace'] : undefined
+  if (!isRecord(namespace) || namespace['kind'] !== 'group') return []
+  const visibility = valueOf(call, 'visibility')
+  return [otherCall(call, 'PUT', `/groups/${String(namespace['id'])}`, { visibility })]
+})
+
+const removesReporters = alsoDoesAll(async (call, upstream) => {
+  const list = `${projectOf(call)}/members`
+  const reporters = (await listedAt(list, call, upstream)).filter((each) => each['access_level'] === 20)
+  return reporters.map(({ id }) => otherCall(call, 'DELETE', `${list}/${String(id)}`))
+})
 
 export const updateProject = defectsOf('updateProject', {
   'update-project/name-required': [
@@ -14,10 +32,7 @@ export const updateProject = defectsOf('updateProject', {
       {
         async around(call, upstream) {
           if (valueOf(call, 'name') !== undefined) return upstream.pass(call)
-          const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
-          const project = jsonOf(
-            await upstream.pass(byAdministrator(otherCall(call, 'GET', target), upstream)),
-          )
+          const project = await shownAt(projectOf(call), call, upstream)
           return upstream.pass(isRecord(project) ? withValue(call, 'name', project['name']) : call)
         },
       },
@@ -26,6 +41,17 @@ export const updateProject = defectsOf('updateProject', {
   'update-project/attributes-are-kept': [
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
     ...ignoresEach('path', 'visibility', ...attributes),
+    ['SFX-04', 'sets the visibility of the group', when(has('visibility'), setsGroupVisibility)],
+    [
+      'SFX-02',
+      'removes reporters from a private project',
+      when(hasValue('visibility', 'private'), removesReporters),
+    ],
+    [
+      'STT-04',
+      'returns the former description by path',
+      returnsFirst('getProject', 'description', ({ path }) => /%2F/i.test(path)),
+    ],
     ['STT-04', 'keeps the former web_url', returnsFirst('getProject', 'web_url')],
     ['STT-04', 'keeps the former name_with_namespace', returnsFirst('getProject', 'name_with_namespace')],
   ],
@@ -38,10 +64,7 @@ export const updateProject = defectsOf('updateProject', {
         async around(call, upstream) {
           const topics = valueOf(call, 'tag_list')
           if (!Array.isArray(topics)) return upstream.pass(call)
-          const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
-          const project = jsonOf(
-            await upstream.pass(byAdministrator(otherCall(call, 'GET', target), upstream)),
-          )
+          const project = await shownAt(projectOf(call), call, upstream)
           const before = isRecord(project) && Array.isArray(project['tag_list']) ? project['tag_list'] : []
           return upstream.pass(withValue(call, 'tag_list', [...before, ...topics]))
         },

@@ -1,13 +1,23 @@
 /** Defects of deleteRunner, by the rule that each violates. */
 import { ok } from '../../../../server-stub/http/handler.ts'
-import { isSuccess, segmentsOf } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { isRecord, isSuccess, segmentsOf } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { byAdministrator, jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
 import { toOtherRunners } from './shared.ts'
+
+const keepsRunnersOfSeveral: Fault = {
+  async around(call, upstream) {
+    const runner = await shownAt(`/runners/${segmentsOf(call)[1] ?? ''}`, call, upstream)
+    const projects = isRecord(runner) ? runner['projects'] : []
+    return Array.isArray(projects) && projects.length > 1 ? jsonResponse(200, {}) : upstream.pass(call)
+  },
+}
 
 export const deleteRunner = defectsOf('deleteRunner', {
   'delete-runner/deletes': [
     ['STT-01', 'keeps the runner', undoesEffect],
+    ['STT-01', 'keeps runners of several projects', keepsRunnersOfSeveral],
     ['SFX-02', 'deletes all runners', toOtherRunners('DELETE')],
     [
       'SFX-01',

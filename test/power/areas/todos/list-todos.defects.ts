@@ -4,7 +4,7 @@ import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/re
 import { when, hasValue } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 import { returnsStaleReads } from '../../vocabulary/lookups.ts'
-import { filtersBy } from '../../vocabulary/lists.ts'
+import { filtersBy, omitsItems } from '../../vocabulary/lists.ts'
 import { omitsProperty, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 import { inBothStates, todosOfAllUsers, authorOf, targetOf, otherState, otherKind } from './shared.ts'
@@ -27,6 +27,11 @@ export const listTodos = defectsOf('listTodos', {
     ],
     ['AUT-05', 'includes todos of other users', todosOfAllUsers],
     ['SEM-05', 'lists only todos of issues by default', defaultsParameter('type', 'Issue')],
+    [
+      'SFX-01',
+      'omits todos of merge requests',
+      omitsItems(({ target_type }) => target_type === 'MergeRequest'),
+    ],
     ['SEM-05', 'lists only assignments by default', defaultsParameter('action', 'marked')],
   ],
   'list-todos/action-filter': [

@@ -4,7 +4,7 @@ import { alterJson, isRecord, jsonOf, segmentsOf, valueOf } from '../../message.
 import { defectsOf, type Mutant } from '../../mutant.ts'
 import { by, has, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 import { optional } from './shared.ts'
 
@@ -75,7 +75,10 @@ export const updateUser = defectsOf('updateUser', {
       alsoDoes((call) => otherCall(call, 'POST', `/users/${segmentsOf(call)[1]}/unblock`)),
     ],
   ],
-  'update-user/identity-is-kept': [['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')]],
+  'update-user/identity-is-kept': [
+    ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
+    ['SEM-02', 'stores every provider as ldap', altersParameter('provider', () => 'ldap')],
+  ],
   'update-user/duplicate-email-is-404': [
     ['STA-02', 'returns 409 for 404', replacesStatus(404, 409)],
     ['STT-03', 'ignores a duplicate email address', when(has('email'), retriesWithout('email'))],
