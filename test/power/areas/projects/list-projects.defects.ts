@@ -9,8 +9,8 @@ import { otherWay } from '../../vocabulary/values.ts'
 
 export const listProjects: readonly Mutant[] = [
   ...defectsOf('listProjects', {
+    'general/success-is-200': [['ENC-03', 'returns names in ASCII', altersProperty('name', asciiOf)]],
     'list-projects/lists-visible-projects': [
-      ['ENC-03', 'returns names in ASCII', altersProperty('name', asciiOf)],
       ['AUT-05', 'lists private projects of other users', when(by('non-member'), ignoresPermissions)],
       ['SEM-05', 'lists only the projects of the caller', defaultsParameter('owned', true)],
       [
