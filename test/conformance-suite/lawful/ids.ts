@@ -78,7 +78,7 @@ export const ids: readonly Variation[] = [
     lawful:
       '1 § Request conventions 5: "`id` is unique across the whole instance". The specification does not state how IDs are assigned.',
     layers: ({ fired, administrator }) => {
-      let id = 2_000_000_000
+      let id = 1_000_000_000
       const lowered =
         (table: string): Layer =>
         async (call, below) => {

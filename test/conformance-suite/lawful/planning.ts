@@ -242,7 +242,7 @@ async function repeatTodos(
   for (const { id: _, ...todo } of rows)
     await db
       .insertInto('todo')
-      .values({ ...todo, action: 'marked' })
+      .values({ ...todo, action: todo.action === 'assigned' ? 'marked' : 'approval_required' })
       .execute()
   return rows.length
 }

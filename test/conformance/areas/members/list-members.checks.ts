@@ -2,6 +2,7 @@
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
 import { sharedUsers } from '../../fixtures/shared-users.ts'
+import { userNamed } from '../../fixtures/user-named.ts'
 import { twoMembers } from './two-members.ts'
 
 export const listGroupMembers = {
@@ -45,7 +46,7 @@ function filtersByQuery(scope: MembershipScope): readonly Check[] {
     check('outside-ascii', 'A name outside ASCII finds the member.', async (context) => {
       const { owner, path, member } = await twoMembers(scope, context)
       const name = `Zoë Łuczak ${context.uniqueName('member')}`
-      const found = await context.given.user({ name })
+      const found = await userNamed(context, name)
       await owner.call(scope.addMember, { path, body: { user_id: found.id, access_level: 20 } })
       const list = (query: string) => context.act(owner, scope.listMembers, { path, query: { query } })
       // A server may search usernames only.

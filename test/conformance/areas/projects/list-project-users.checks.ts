@@ -2,6 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectView, summary, confidential } from '../../fixtures/user-views.ts'
 import { levels } from '../../fixtures/roles.ts'
+import { userNamed } from '../../fixtures/user-named.ts'
 
 export const listProjectUsers = {
   'list-project-users/lists-users': check(async (context) => {
@@ -45,7 +46,7 @@ export const listProjectUsers = {
     check('outside-ascii', 'A name outside ASCII finds the user.', async (context) => {
       const { owner, guest, given } = context
       const name = `Zoë Łuczak ${context.uniqueName('needle')}`
-      const wanted = await given.user({ name })
+      const wanted = await userNamed(context, name)
       const { path, ...project } = await given.project({ members: ['guest'] })
       await given.member({ path, ...project }, wanted, levels.developer)
       const list = (search: string) => context.act(owner, 'listProjectUsers', { path, query: { search } })
