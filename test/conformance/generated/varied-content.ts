@@ -114,7 +114,7 @@ async function mergeRequests(context: CheckContext): Promise<Varied> {
     body: { merge_when_pipeline_succeeds: true, should_remove_source_branch: true },
   })
   await owner.call('createMergeRequestNote', { path: awaited.path, body: { body: 'Waits.' } })
-  await addVotes(awaited.path, [owner, master, developer])
+  await addVotes(awaited.path, [owner, developer, master])
   await withdraw(master, awaited.path)
   const created: Created[number][] = []
   const add = (
