@@ -2,7 +2,7 @@ import type { QueryResult } from 'kysely'
 import type { Changes, Reads } from './changes.ts'
 
 /** Characters of all results that are kept; a value that is no text, and a result by itself, count as so many. */
-const charactersKept = 4_000_000
+const charactersKept = 1_000_000
 const charactersOfValue = 8
 const charactersOfResult = 100
 const longestParameters = 1000
