@@ -26,6 +26,8 @@ export class History {
 
 /** Commits of histories for each byte of objects: a history that is not cached is read again for each request. */
 const commitsPerByte = 1 / 25
+/** A history takes as much memory as so many more commits. */
+const commitsOfHistory = 10
 
 /** The cache of the repositories of one database; the content of a Git object never changes. */
 export class ObjectCache {
@@ -43,7 +45,7 @@ export class ObjectCache {
     this.lastCommits = shared?.lastCommits ?? new RecentlyUsed(20_000)
     this.histories = shared
       ? shared.histories.draft()
-      : new RecentlyUsed(maxBytes * commitsPerByte, ({ oids }) => oids.length)
+      : new RecentlyUsed(maxBytes * commitsPerByte, ({ oids }) => oids.length + commitsOfHistory)
     this.#objects = shared ? shared.#objects.draft() : new RecentlyUsed(maxBytes, ({ bytes }) => bytes)
     this.#maxBytes = maxBytes
   }
