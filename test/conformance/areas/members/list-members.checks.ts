@@ -2,6 +2,7 @@
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
 import { sharedUsers } from '../../fixtures/shared-users.ts'
+import { Observed } from '../../protocol/signals.ts'
 import { userNamed } from '../../fixtures/user-named.ts'
 import { twoMembers } from './two-members.ts'
 
@@ -51,7 +52,8 @@ function filtersByQuery(scope: MembershipScope): readonly Check[] {
       const list = (query: string) => context.act(owner, scope.listMembers, { path, query: { query } })
       // A server may search usernames only.
       const byWord = await list(name.split(' ').at(-1) ?? name)
-      if (!byWord.expectStatus(200).items.some(({ id }) => id === found.id)) return
+      if (!byWord.expectStatus(200).items.some(({ id }) => id === found.id))
+        throw new Observed('The search does not find a user by a word of the name.')
       const response = await list(name)
       response.expectStatus(200).expectValues('id', [found.id]).expectOmits('id', member.id)
     }),

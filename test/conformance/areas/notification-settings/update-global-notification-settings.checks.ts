@@ -78,7 +78,8 @@ export const updateNotificationSettings = {
     }),
     check(idPart('further'), 'Each listed email address is stored, or rejected.', async (context) => {
       const { user } = await userWithEmails(context)
-      for (const { email } of (await user.call('listCurrentUserEmails')).items) {
+      const emails = (await user.call('listCurrentUserEmails')).items.map(({ email }) => email)
+      for (const email of emails) {
         const body = { notification_email: email }
         const updated = await context.act(user, 'updateNotificationSettings', { body })
         // A server may require that a user confirms the email address.
@@ -90,7 +91,7 @@ export const updateNotificationSettings = {
         const kept = await user.observe('getNotificationSettings')
         kept.expectMatch({ level: 'watch', ...body })
       }
-      for (const { email } of (await user.call('listCurrentUserEmails')).items) {
+      for (const email of emails) {
         const body = { level: 'mention' as const, notification_email: email }
         const updated = await context.act(user, 'updateNotificationSettings', { body })
         if (updated.status === 400) continue

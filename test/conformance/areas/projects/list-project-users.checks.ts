@@ -2,6 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectView, summary, confidential } from '../../fixtures/user-views.ts'
 import { levels } from '../../fixtures/roles.ts'
+import { Observed } from '../../protocol/signals.ts'
 import { userNamed } from '../../fixtures/user-named.ts'
 
 export const listProjectUsers = {
@@ -52,7 +53,8 @@ export const listProjectUsers = {
       const list = (search: string) => context.act(owner, 'listProjectUsers', { path, query: { search } })
       // A server may search usernames only.
       const byWord = await list(name.split(' ').at(-1) ?? name)
-      if (!byWord.expectStatus(200).items.some(({ id }) => id === wanted.id)) return
+      if (!byWord.expectStatus(200).items.some(({ id }) => id === wanted.id))
+        throw new Observed('The search does not find a user by a word of the name.')
       const response = await list(name)
       response.expectStatus(200).expectIncludes('id', wanted.id).expectOmits('id', guest.id)
     }),

@@ -1,5 +1,6 @@
 /** Defects of listProjectUsers, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
+import { asciiOf } from '../../vocabulary/lists.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
 import { altersParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersPage, altersRecords, omitsLastItem } from '../../vocabulary/responses.ts'
@@ -15,11 +16,7 @@ export const listProjectUsers = defectsOf('listProjectUsers', {
   ],
   'list-project-users/search-filter': [
     ['SEM-01', 'ignores the search text', ignores('search')],
-    [
-      'SEM-02',
-      'searches by the text in ASCII',
-      altersParameter('search', (text) => String(text).replaceAll(/[^\x20-\x7e]/g, '?')),
-    ],
+    ['SEM-02', 'searches by the text in ASCII', altersParameter('search', asciiOf)],
     [
       'SEM-02',
       'returns only the first match',
