@@ -24,7 +24,7 @@ const modules = [
   },
   {
     module: 'server-stub/http',
-    mayImport: ['generated', 'server-stub/limits.ts'],
+    mayImport: ['generated', 'server-stub/limits.ts', 'server-stub/page.ts'],
     reason: 'The HTTP layer serves any set of handlers, so it imports no resource.',
   },
   {
@@ -43,6 +43,7 @@ const modules = [
     mayImport: [
       'generated',
       'server-stub/limits.ts',
+      'server-stub/page.ts',
       'server-stub/services.ts',
       'server-stub/authorized.ts',
       'server-stub/http',
@@ -114,7 +115,7 @@ const modules = [
   },
   {
     module: 'server-stub/database',
-    mayImport: ['generated/sqlite-schema.ts', 'generated/unique-indexes.ts'],
+    mayImport: ['generated/sqlite-schema.ts', 'generated/unique-indexes.ts', 'server-stub/page.ts'],
     reason: 'The database layer imports no resource.',
   },
   {

@@ -23,7 +23,7 @@ export {
   type QueryOf,
   type HandlerResponse,
 } from './http/handler.ts'
-export type { Page, PageFacts, PageRequest } from './http/page.ts'
+export type { Page, PageFacts, PageRequest } from './page.ts'
 export type { Credential, Credentials } from './http/credentials.ts'
 
 // Error responses

@@ -1,16 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-
-/** Which slice of a list is wanted; `page` counts from 1. */
-export interface PageRequest {
-  page: number
-  perPage: number
-}
-
-/** One slice of a list, and how many rows the whole list has. */
-export interface Page<R> extends PageRequest {
-  rows: R[]
-  total: number
-}
+import type { Page, PageRequest } from '../page.ts'
 
 /** For a page that starts later than this, rows are counted first: the list may end before it, or its end be nearer. */
 const longOffset = 1000

@@ -3,7 +3,7 @@ import type { Operation } from './contract.ts'
 import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
 import { slice } from './handler.ts'
 import { responseOf } from './operation.ts'
-import type { PageRequest } from './page.ts'
+import type { PageRequest } from '../page.ts'
 import type { AnyResponse } from './response.ts'
 
 /** The example of the operation's first success status; of a list, the requested page. */

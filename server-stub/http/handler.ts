@@ -2,7 +2,7 @@
 import type { AreaName, OperationId, OperationsOf } from '../../generated/operations.ts'
 import type { operations as Types } from '../../generated/types.ts'
 import type { ByteStream } from './byte-stream.ts'
-import type { Page, PageFacts, PageRequest } from './page.ts'
+import type { Page, PageFacts, PageRequest } from '../page.ts'
 
 type Nothing = object
 type Given<T> = [NonNullable<T>] extends [never] ? Nothing : NonNullable<T>

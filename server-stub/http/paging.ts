@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { isSecret } from './credentials.ts'
 import type { JsonObject } from './document.ts'
 import { HttpError } from './errors.ts'
-import type { PageFacts, PageRequest } from './page.ts'
+import type { PageFacts, PageRequest } from '../page.ts'
 
 const defaultPerPage = 20
 const maximumPerPage = 100

@@ -2,7 +2,7 @@
 import type { Response } from 'express'
 import { ByteStream, sendStream } from './byte-stream.ts'
 import type { Operation } from './contract.ts'
-import type { PageFacts } from './page.ts'
+import type { PageFacts } from '../page.ts'
 import { pageHeaders } from './paging.ts'
 import { jsonOfList } from './json-of-list.ts'
 import { sendJson, sendJsonText } from './send-json.ts'

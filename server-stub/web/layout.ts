@@ -61,7 +61,7 @@ function contentPolicy(redirectOrigins: readonly string[]): string {
 }
 
 /** What a page contains in addition to the layout. */
-export interface Page {
+export interface PageContent {
   title: string
   content: Html
   /** Above the title. */
@@ -82,7 +82,7 @@ const defaultContext: PageContext = { user: null, hasReference: false }
 
 /** The whole document. */
 export function documentOf(
-  { title, content, breadcrumbs, isWide = false }: Page,
+  { title, content, breadcrumbs, isWide = false }: PageContent,
   { user, hasReference }: PageContext = defaultContext,
 ): string {
   return markup`<!doctype html>

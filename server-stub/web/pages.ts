@@ -1,7 +1,7 @@
 /** The pages. */
 import type { UserRow } from '../database/tables.ts'
 import { markup, type Html } from './html.ts'
-import type { Page } from './layout.ts'
+import type { PageContent } from './layout.ts'
 import { paths } from './paths.ts'
 
 /** Errors of a submitted form: of the whole form, or by field. */
@@ -39,7 +39,7 @@ export function signInPage(
     returnTo?: string
     errors?: FormErrors
   },
-): Page {
+): PageContent {
   return page(
     'Sign in',
     markup`${text !== null && text !== '' && markup`<p class="welcome">${text}</p>`}
@@ -59,7 +59,7 @@ export function signInPage(
 }
 
 /** For users whose password was set by an administrator. */
-export function newPasswordPage(csrfToken: string, login: string, errors: FormErrors = {}): Page {
+export function newPasswordPage(csrfToken: string, login: string, errors: FormErrors = {}): PageContent {
   return page(
     'Choose a new password',
     markup`<p>Your password was set by an administrator. Choose a new one to continue.</p>
@@ -88,7 +88,7 @@ const passwordHint = 'At least 8 characters.'
 export function signUpPage(
   csrfToken: string,
   { values = {}, errors = {} }: { values?: Readonly<Record<string, string>>; errors?: FormErrors },
-): Page {
+): PageContent {
   return page(
     'Register',
     markup`${form(paths.signUp, csrfToken, errors, 'Open account', [
@@ -107,7 +107,7 @@ export function signUpPage(
   )
 }
 
-export function accountPage(csrfToken: string, user: UserRow, isReset: boolean): Page {
+export function accountPage(csrfToken: string, user: UserRow, isReset: boolean): PageContent {
   return page(
     'Account',
     markup`${isReset && markup`<p role="status">The private token has been reset. The former token is revoked.</p>`}
@@ -134,7 +134,7 @@ export function accountPage(csrfToken: string, user: UserRow, isReset: boolean):
 }
 
 /** A page for what does not exist or is not visible to the user; with a link to sign in first. */
-export function notFoundPage(signInUrl: string | null): Page {
+export function notFoundPage(signInUrl: string | null): PageContent {
   return page(
     'Page not found',
     markup`<p role="alert">This page does not exist, or it is not visible to you.</p>
@@ -143,7 +143,7 @@ export function notFoundPage(signInUrl: string | null): Page {
 }
 
 /** A page with a message. */
-export function messagePage(title: string, message: string): Page {
+export function messagePage(title: string, message: string): PageContent {
   return page(
     title,
     markup`<p role="alert">${message}</p>
@@ -151,7 +151,7 @@ export function messagePage(title: string, message: string): Page {
   )
 }
 
-function page(title: string, content: Html): Page {
+function page(title: string, content: Html): PageContent {
   return { title, content }
 }
 

@@ -10,7 +10,7 @@ import { originOf } from '../http/request-target.ts'
 import type { AppContext, Services } from '../services.ts'
 import { hasCsrfToken, issueCsrfToken } from './csrf.ts'
 import { fieldOf, queryOf, readForm } from './form.ts'
-import { documentOf, type Page } from './layout.ts'
+import { documentOf, type PageContent } from './layout.ts'
 import { messagePage } from './pages.ts'
 import { render } from './render.ts'
 import { endSession, openSession, sessionOf, type Session } from './session.ts'
@@ -40,7 +40,7 @@ export interface WebRequest {
   /** The token of the forms of a page. Sets a cookie in a browser that has none: only for pages with forms. */
   issueCsrfToken: () => string
   /** Responds with a page whose forms may redirect to these origins. */
-  render: (status: number, page: Page, redirectOrigins?: readonly string[]) => void
+  render: (status: number, page: PageContent, redirectOrigins?: readonly string[]) => void
   /** Passes the request on to the API. */
   pass: () => void
   redirect: (url: string) => void

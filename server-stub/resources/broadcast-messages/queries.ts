@@ -2,7 +2,8 @@
 import { keptId } from '../../access/identifier.ts'
 import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
-import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { pageOf } from '../../database/paging.ts'
+import type { Page, PageRequest } from '../../page.ts'
 import { deleteRows, insertRow, updateRow } from '../../database/rows.ts'
 import type { BroadcastMessageRow, NewRow, RowChange } from '../../database/tables.ts'
 

@@ -1,7 +1,7 @@
 /** Events. Spec: document 1, "Events". */
 import { authorizedBy, onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { list, type Incoming } from '../../http/handler.ts'
-import { loadedPage } from '../../http/page.ts'
+import { loadedPage } from '../../http/loaded-page.ts'
 import type { Services } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
 import { event } from './presenter.ts'

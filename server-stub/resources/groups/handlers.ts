@@ -3,7 +3,7 @@ import type { Schema } from '../../../generated/schemas.ts'
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
-import { loadedPage } from '../../http/page.ts'
+import { loadedPage } from '../../http/loaded-page.ts'
 import type { Services } from '../../services.ts'
 import {
   groupProject,

@@ -2,7 +2,7 @@
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { requireValid } from '../../http/validation-messages.ts'
 import { created, list, ok, type Incoming } from '../../http/handler.ts'
-import { loadedPage } from '../../http/page.ts'
+import { loadedPage } from '../../http/loaded-page.ts'
 import type { Services } from '../../services.ts'
 import { inGroup } from '../groups/index.ts'
 import { labelsViolations } from '../labels/index.ts'

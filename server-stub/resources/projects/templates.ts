@@ -2,7 +2,7 @@
 import { onInstance } from '../../authorized.ts'
 import { notFound } from '../../http/errors.ts'
 import { list, ok, slice } from '../../http/handler.ts'
-import type { PageRequest } from '../../http/page.ts'
+import type { PageRequest } from '../../page.ts'
 import { ciYmls, dockerfiles, gitignores, licences, type Templates } from './template-texts.ts'
 
 export const templates = {

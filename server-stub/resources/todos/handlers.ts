@@ -2,7 +2,7 @@
 import { onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { notFound } from '../../http/errors.ts'
 import { list, noContent, ok } from '../../http/handler.ts'
-import { loadedPage } from '../../http/page.ts'
+import { loadedPage } from '../../http/loaded-page.ts'
 import { todo } from './presenter.ts'
 import { markDone, pageOfTodos } from './queries.ts'
 import { todoRecords } from './relations.ts'

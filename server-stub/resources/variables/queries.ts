@@ -1,7 +1,8 @@
 /** Reads and writes build variables. Read access depends on the permission in the project alone. */
 import type { Db, Tx } from '../../database/connection.ts'
 import { stillThere } from '../../database/gone.ts'
-import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { pageOf } from '../../database/paging.ts'
+import type { Page, PageRequest } from '../../page.ts'
 import { deleteRows, insertRow, updateRow } from '../../database/rows.ts'
 import type { BuildVariableRow, NewRow, RowChange } from '../../database/tables.ts'
 

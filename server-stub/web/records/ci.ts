@@ -4,13 +4,13 @@ import { ByteStream } from '../../http/byte-stream.ts'
 import { commits } from '../../resources/commits/handlers.ts'
 import { jobs } from '../../resources/jobs/handlers.ts'
 import { markup } from '../html.ts'
-import type { Page } from '../layout.ts'
+import type { PageContent } from '../layout.ts'
 import { code, diffs, facts, records, text, time } from './parts.ts'
 import { apiLink, projectPage } from './project-page.ts'
 import { read, unlessHidden, type Viewer } from './read.ts'
 
 /** A commit with its changes. */
-export async function showCommit(viewer: Viewer, id: string, sha: string): Promise<Page> {
+export async function showCommit(viewer: Viewer, id: string, sha: string): Promise<PageContent> {
   const { breadcrumbs, project, url } = await projectPage(viewer, id)
   const path = { id, sha }
   const { body: commit } = await read(viewer, commits.getCommit, {
@@ -46,7 +46,7 @@ export async function showCommit(viewer: Viewer, id: string, sha: string): Promi
 }
 
 /** A job with the end of its trace. */
-export async function showJob(viewer: Viewer, id: string, jobId: number): Promise<Page> {
+export async function showJob(viewer: Viewer, id: string, jobId: number): Promise<PageContent> {
   const { breadcrumbs, project, url } = await projectPage(viewer, id)
   const path = { id, job_id: jobId }
   const { body: job } = await read(viewer, jobs.getJob, { ...viewer.request, operationId: 'getJob', path })
@@ -80,7 +80,7 @@ async function endOf(body: string | Uint8Array | ByteStream): Promise<string> {
 }
 
 /** A pipeline with its jobs. */
-export async function showPipeline(viewer: Viewer, id: string, pipelineId: number): Promise<Page> {
+export async function showPipeline(viewer: Viewer, id: string, pipelineId: number): Promise<PageContent> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
   const path = { id, pipeline_id: pipelineId }
   const { body, page } = await read(viewer, jobs.listPipelineJobs, {
@@ -111,7 +111,7 @@ export async function showPipeline(viewer: Viewer, id: string, pipelineId: numbe
 }
 
 /** The pipelines of a project. */
-export async function showPipelines(viewer: Viewer, id: string): Promise<Page> {
+export async function showPipelines(viewer: Viewer, id: string): Promise<PageContent> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
   const { pipelines, total } = await pipelinesOf(viewer, id)
   const items = pipelines.map(

@@ -5,7 +5,7 @@
 import { Router, type RequestHandler } from 'express'
 import { servicesFor } from '../../create-services.ts'
 import { HttpError } from '../../http/errors.ts'
-import type { Page } from '../layout.ts'
+import type { PageContent } from '../layout.ts'
 import { messagePage, notFoundPage } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { webHandlers, type WebContext, type WebRequest } from '../web-request.ts'
@@ -17,11 +17,11 @@ import { showCommits, showIssues, showMergeRequests, showProject } from './proje
 import { isHidden, viewerOf, type Viewer } from './read.ts'
 import { showBranches, showFile, showTree } from './tree.ts'
 
-type Show = (viewer: Viewer, ...parts: string[]) => Promise<Page>
+type Show = (viewer: Viewer, ...parts: string[]) => Promise<PageContent>
 
 const project = '([^/]+(?:/[^/]+)+?)'
 const withNumber =
-  (show: (viewer: Viewer, id: string, number: number) => Promise<Page>): Show =>
+  (show: (viewer: Viewer, id: string, number: number) => Promise<PageContent>): Show =>
   (viewer, id = '', number = '') =>
     show(viewer, id, Number(number))
 
@@ -81,7 +81,7 @@ async function respond(context: WebContext, request: WebRequest): Promise<void> 
   }
 }
 
-async function pageOf(viewer: Viewer, path: string): Promise<Page> {
+async function pageOf(viewer: Viewer, path: string): Promise<PageContent> {
   for (const [pattern, show] of routes) {
     const match = pattern.exec(path)
     if (match !== null) return show(viewer, ...match.slice(1))

@@ -3,13 +3,13 @@ import { groups } from '../../resources/groups/handlers.ts'
 import { projects } from '../../resources/projects/handlers.ts'
 import { users } from '../../resources/users/handlers.ts'
 import { markup, type Html } from '../html.ts'
-import type { Page } from '../layout.ts'
+import type { PageContent } from '../layout.ts'
 import { encodedPath, facts, records, text, time } from './parts.ts'
 import { apiLink } from './project-page.ts'
 import { read, type Viewer } from './read.ts'
 
 /** The user of this username, or the group of this path. */
-export async function showOwner(viewer: Viewer, path: string): Promise<Page> {
+export async function showOwner(viewer: Viewer, path: string): Promise<PageContent> {
   const request = { ...viewer.request, operationId: 'listUsers', query: { username: path } } as const
   const [listed] = (await read(viewer, users.listUsers, request)).body
   if (listed === undefined) return showGroup(viewer, path)
@@ -34,7 +34,7 @@ export async function showOwner(viewer: Viewer, path: string): Promise<Page> {
 }
 
 /** The group of this full path, with its projects. */
-export async function showGroup(viewer: Viewer, id: string): Promise<Page> {
+export async function showGroup(viewer: Viewer, id: string): Promise<PageContent> {
   const path = { id }
   const { body: group } = await read(viewer, groups.getGroup, {
     ...viewer.request,
@@ -58,7 +58,7 @@ export async function showGroup(viewer: Viewer, id: string): Promise<Page> {
 }
 
 /** All projects that are visible to the viewer. */
-export async function showProjects(viewer: Viewer): Promise<Page> {
+export async function showProjects(viewer: Viewer): Promise<PageContent> {
   const { body, page } = await read(viewer, projects.listProjects, {
     ...viewer.request,
     operationId: 'listProjects',

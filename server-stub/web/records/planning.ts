@@ -4,13 +4,13 @@ import { issues } from '../../resources/issues/handlers.ts'
 import { mergeRequests } from '../../resources/merge-requests/handlers.ts'
 import { notes } from '../../resources/notes/handlers.ts'
 import { markup, type Html } from '../html.ts'
-import type { Page } from '../layout.ts'
+import type { PageContent } from '../layout.ts'
 import { code, diffs, facts, noteList, text, time, userLink } from './parts.ts'
 import { apiLink, projectPage } from './project-page.ts'
 import { read, type Viewer } from './read.ts'
 
 /** An issue with its comments. */
-export async function showIssue(viewer: Viewer, id: string, iid: number): Promise<Page> {
+export async function showIssue(viewer: Viewer, id: string, iid: number): Promise<PageContent> {
   const { breadcrumbs, project } = await projectPage(viewer, id)
   const path = { id, issue_iid: iid }
   const { body: issue } = await read(viewer, issues.getIssue, {
@@ -37,7 +37,7 @@ export async function showIssue(viewer: Viewer, id: string, iid: number): Promis
 }
 
 /** A merge request with its changes and comments. */
-export async function showMergeRequest(viewer: Viewer, id: string, iid: number): Promise<Page> {
+export async function showMergeRequest(viewer: Viewer, id: string, iid: number): Promise<PageContent> {
   const { breadcrumbs, project } = await projectPage(viewer, id)
   const path = { id, merge_request_iid: iid }
   const { body: request } = await read(viewer, mergeRequests.getMergeRequestChanges, {
@@ -66,7 +66,7 @@ export async function showMergeRequest(viewer: Viewer, id: string, iid: number):
 }
 
 /** A snippet with its comments. The API returns the comments only; users who may read them may read the snippet. */
-export async function showSnippet(viewer: Viewer, id: string, snippetId: number): Promise<Page> {
+export async function showSnippet(viewer: Viewer, id: string, snippetId: number): Promise<PageContent> {
   const { breadcrumbs, project, url } = await projectPage(viewer, id)
   const path = { id, snippet_id: snippetId }
   const comments = await read(viewer, notes.listSnippetNotes, {

@@ -4,14 +4,14 @@ import { files } from '../../resources/files/handlers.ts'
 import { issues } from '../../resources/issues/handlers.ts'
 import { mergeRequests } from '../../resources/merge-requests/handlers.ts'
 import { markup, type Html } from '../html.ts'
-import type { Page } from '../layout.ts'
+import type { PageContent } from '../layout.ts'
 import { breadcrumbLinks, facts, records, text, time, userLink } from './parts.ts'
 import { apiLink, ownerUrl, projectPage } from './project-page.ts'
 import { read, unlessHidden, type Viewer } from './read.ts'
 import { fileContent, treeList } from './tree.ts'
 
 /** Overview of a project: where to clone it, its files and what links to the rest. */
-export async function showProject(viewer: Viewer, id: string): Promise<Page> {
+export async function showProject(viewer: Viewer, id: string): Promise<PageContent> {
   const { project, url } = await projectPage(viewer, id)
   const { namespace, default_branch } = project
   return {
@@ -52,7 +52,7 @@ async function overviewOfFiles(
 }
 
 /** The issues of a project, the newest first. */
-export async function showIssues(viewer: Viewer, id: string): Promise<Page> {
+export async function showIssues(viewer: Viewer, id: string): Promise<PageContent> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
   const request = { ...viewer.request, operationId: 'listProjectIssues', path: { id } } as const
   const { body, page } = await read(viewer, issues.listProjectIssues, request)
@@ -65,7 +65,7 @@ export async function showIssues(viewer: Viewer, id: string): Promise<Page> {
 }
 
 /** The merge requests of a project, the newest first. */
-export async function showMergeRequests(viewer: Viewer, id: string): Promise<Page> {
+export async function showMergeRequests(viewer: Viewer, id: string): Promise<PageContent> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
   const request = { ...viewer.request, operationId: 'listMergeRequests', path: { id } } as const
   const { body, page } = await read(viewer, mergeRequests.listMergeRequests, request)
@@ -79,7 +79,7 @@ export async function showMergeRequests(viewer: Viewer, id: string): Promise<Pag
 }
 
 /** The history of a branch, tag or commit; of the default branch without one. */
-export async function showCommits(viewer: Viewer, id: string, ref?: string): Promise<Page> {
+export async function showCommits(viewer: Viewer, id: string, ref?: string): Promise<PageContent> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
   const query = ref === undefined ? {} : { ref_name: ref }
   const request = { ...viewer.request, operationId: 'listCommits', path: { id }, query } as const

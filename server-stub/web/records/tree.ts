@@ -4,7 +4,7 @@ import { branches } from '../../resources/branches/handlers.ts'
 import { files } from '../../resources/files/handlers.ts'
 import { notFound } from '../../http/errors.ts'
 import { markup, type Html } from '../html.ts'
-import type { Page } from '../layout.ts'
+import type { PageContent } from '../layout.ts'
 import { code, encodedPath, facts, records } from './parts.ts'
 import { apiLink, projectPage } from './project-page.ts'
 import { read, unlessHidden, type Viewer } from './read.ts'
@@ -71,7 +71,7 @@ async function firstSplit<Found>(
 }
 
 /** A file at a ref. */
-export async function showFile(viewer: Viewer, id: string, refAndPath: string): Promise<Page> {
+export async function showFile(viewer: Viewer, id: string, refAndPath: string): Promise<PageContent> {
   const { breadcrumbs, project, url } = await projectPage(viewer, id)
   return firstSplit(refAndPath, async (ref, file_path) => {
     if (file_path === '') return undefined
@@ -99,7 +99,7 @@ export async function showFile(viewer: Viewer, id: string, refAndPath: string): 
 }
 
 /** A directory at a ref. */
-export async function showTree(viewer: Viewer, id: string, refAndPath: string): Promise<Page> {
+export async function showTree(viewer: Viewer, id: string, refAndPath: string): Promise<PageContent> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
   return firstSplit(refAndPath, async (ref, path) => {
     const list = await unlessHidden(treeList(viewer, { id, url, ref, path }))
@@ -115,7 +115,7 @@ export async function showTree(viewer: Viewer, id: string, refAndPath: string): 
 }
 
 /** The branches of a project. */
-export async function showBranches(viewer: Viewer, id: string): Promise<Page> {
+export async function showBranches(viewer: Viewer, id: string): Promise<PageContent> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
   const request = { ...viewer.request, operationId: 'listBranches', path: { id } } as const
   const { body, page } = await read(viewer, branches.listBranches, request)

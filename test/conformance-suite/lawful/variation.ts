@@ -1,7 +1,7 @@
 /** A lawful variation: another choice in a point that the specification does not state. */
 import type { ServerResponse } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
-import type { PageFacts, PageRequest } from '../../../server-stub/http/page.ts'
+import type { PageFacts, PageRequest } from '../../../server-stub/page.ts'
 import type { AppContext, Services } from '../../../server-stub/services.ts'
 import type { IncomingRequest, Passing } from '../support/proxy.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { list, slice } from '../../../server-stub/http/handler.ts'
-import type { PageRequest } from '../../../server-stub/http/page.ts'
+import type { PageRequest } from '../../../server-stub/page.ts'
 import { createApp } from '../../../server-stub/http/create-app.ts'
 import { serve } from '../support/serve.ts'
 

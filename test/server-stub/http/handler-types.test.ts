@@ -15,7 +15,7 @@ import {
   type QueryOf,
   type HandlerResponse,
 } from '../../../server-stub/http/handler.ts'
-import type { Page } from '../../../server-stub/http/page.ts'
+import type { Page } from '../../../server-stub/page.ts'
 
 const email = { id: 3, email: 'mira@example.com' }
 const key = { id: 1, title: 'a', key: 'b', created_at: '2017-01-10T10:00:00.000Z' }

@@ -1,6 +1,6 @@
 /** Rows whose project or target does not exist: omitted if they were deleted meanwhile as well, else an error. */
 import { expect } from 'vitest'
-import { loadedPage } from '../../../server-stub/http/page.ts'
+import { loadedPage } from '../../../server-stub/http/loaded-page.ts'
 import { eventRecords } from '../../../server-stub/resources/events/relations.ts'
 import { issuesById } from '../../../server-stub/resources/issues/index.ts'
 import { pageOfIssues } from '../../../server-stub/resources/issues/queries/lists.ts'

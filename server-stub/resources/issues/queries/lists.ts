@@ -1,6 +1,7 @@
 /** Lists of issues. */
 import { prepareForViewer, type QueryContext } from '../../../access/viewer.ts'
-import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
+import { pageOfIds, sliced, type Cut } from '../../../database/paging.ts'
+import type { Page, PageRequest } from '../../../page.ts'
 import { searchValue, withAnySearch, withSearch, type SearchValue } from '../../../database/search.ts'
 import { matching, visibleIn, type IssueIds, type IssueParameters, type IssueScope } from './matching.ts'
 import { totalOfIssues } from './totals.ts'

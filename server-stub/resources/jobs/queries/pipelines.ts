@@ -1,6 +1,7 @@
 /** Reads and writes pipelines. */
 import type { Db, Tx } from '../../../database/connection.ts'
-import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { pageOf } from '../../../database/paging.ts'
+import type { Page, PageRequest } from '../../../page.ts'
 import { insertRow, updateRow } from '../../../database/rows.ts'
 import type { JobState, NewRow, PipelineRow } from '../../../database/tables.ts'
 

@@ -1,6 +1,7 @@
 /** Deploy keys. */
 import type { Db, Tx } from '../../../database/connection.ts'
-import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { pageOf } from '../../../database/paging.ts'
+import type { Page, PageRequest } from '../../../page.ts'
 import { deleteRows, insertRow } from '../../../database/rows.ts'
 import type { DeployKeyRow, NewRow } from '../../../database/tables.ts'
 

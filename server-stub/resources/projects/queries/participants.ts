@@ -1,7 +1,8 @@
 /** The users of a project: its members, those of the groups around it, and the owner of its namespace. */
 import type { SelectQueryBuilder } from 'kysely'
 import { isUnexpired, viewerOf, type QueryContext } from '../../../access/viewer.ts'
-import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { pageOf } from '../../../database/paging.ts'
+import type { Page, PageRequest } from '../../../page.ts'
 import type { Tables, UserRow } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { filtered, type Filters } from '../../../http/attributes.ts'

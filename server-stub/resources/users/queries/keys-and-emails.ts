@@ -1,7 +1,8 @@
 /** SSH keys and email addresses of users. */
 import { keptId } from '../../../access/identifier.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
-import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { pageOf } from '../../../database/paging.ts'
+import type { Page, PageRequest } from '../../../page.ts'
 import type { EmailRow, NewRow, SshKeyRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
 import { deleteRows, insertRow } from '../../../database/rows.ts'

@@ -2,7 +2,7 @@
 import { viewerOf } from '../../../../server-stub/access/viewer.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { list, type QueryOf } from '../../../../server-stub/http/handler.ts'
-import type { PageRequest } from '../../../../server-stub/http/page.ts'
+import type { PageRequest } from '../../../../server-stub/page.ts'
 import { issueSummary } from '../../../../server-stub/resources/issues/presenter.ts'
 import { issuesMatching } from '../../../../server-stub/resources/issues/queries/lists.ts'
 import type { IssueIds, IssueParameters } from '../../../../server-stub/resources/issues/queries/matching.ts'

@@ -1,7 +1,7 @@
 /** Defects of listing notes, by the rule that each violates. */
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { list } from '../../../../server-stub/http/handler.ts'
-import type { PageRequest } from '../../../../server-stub/http/page.ts'
+import type { PageRequest } from '../../../../server-stub/page.ts'
 import { note, snippetNote } from '../../../../server-stub/resources/notes/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import type { AccountName } from '../../../conformance/fixtures/roles.ts'
