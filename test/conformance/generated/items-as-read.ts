@@ -61,7 +61,7 @@ export async function expectItemsAsRead(
 }
 
 /** The single read of each record of a list, if there is one. */
-function singleReadsOf(list: SpecifiedOperation, path: Parameters): Single {
+export function singleReadsOf(list: SpecifiedOperation, path: Parameters): Single {
   const operation = singleOf(list)
   return (item) => (operation === null ? [] : [{ operation, path: pathOf(operation, item, path) }])
 }

@@ -6,6 +6,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import { givenIssue } from '../fixtures/issues.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { Parameters } from '../protocol/encode.ts'
+import { Observed } from '../protocol/signals.ts'
 import { unusedIds } from './unknown-ids.ts'
 
 /** A public project: without credentials it is visible. */
@@ -80,6 +81,24 @@ export const namedRoutesWithWrongToken: readonly Check[] = routes.map(([operatio
       const by = context.admin.with({ [tokenHeader]: wrongToken })
       const response = await by.sendUnchecked({ operation, path })
       response.expectStatus(401).expectMessage('401 Unauthorized')
+    },
+  ),
+)
+
+/** The status of a valid request is specified nowhere: with the token in the query it is that with the token in the header. */
+export const namedRoutesWithTokenInQuery: readonly Check[] = routes.map(([operation, pathOf]) =>
+  generatedCheck(
+    'token-in-query',
+    operation,
+    `${operation} accepts \`private_token\` in its query.`,
+    async (context) => {
+      const { admin } = context
+      const path = await pathOf(context)
+      const usual = await admin.sendUnchecked({ operation, path }, 'arrange')
+      if (usual.status === 401) throw new Observed(`${operation} returned 401.`)
+      const query = { private_token: admin.account.token ?? '' }
+      const response = await admin.with({}).sendUnchecked({ operation, path, query })
+      if (response.status === 401) response.fail('Any status but 401.')
     },
   ),
 )

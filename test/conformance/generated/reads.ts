@@ -1,5 +1,6 @@
 /** The reads that return the effect of a write: the list, the single read, and the project or group of the records. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
+import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
@@ -27,11 +28,8 @@ export interface Reads {
 /** Operations that may delete the record after their response. */
 export const deletedLater: readonly SpecifiedOperation[] = ['deleteProject', 'deleteGroup', 'deleteUser']
 
-/** Writes whose effect is not read: the reads are not specified, or not by the caller. */
+/** Writes whose effect is not read. */
 const excluded = new Set<SpecifiedOperation>([
-  // The caller who requests access reads no list of requests.
-  'createGroupAccessRequest',
-  'createProjectAccessRequest',
   // The list is that of one branch, and a commit is read by its hash.
   'createCommit',
   // Deletion may be completed later.
@@ -148,7 +146,7 @@ export async function readState(
   phase: 'arrange' | 'observe',
   statusOfSingle: 404 | null = null,
 ): Promise<State> {
-  const by = context.as(prepared.by)
+  const by = context.as(readerOf(context, prepared))
   const { path } = prepared
   const { branch } = { ...prepared.query, ...prepared.body }
   const query = typeof branch === 'string' && 'file_path' in path ? { ref: branch } : {}
@@ -166,6 +164,11 @@ export async function readState(
         ? null
         : await context.admin.sendUnchecked({ operation: parent, path: { id: path['id'] } }, phase),
   }
+}
+
+/** The caller who requests access reads no list of requests. */
+function readerOf({ admin }: CheckContext, { operation, by }: PreparedRequest): Actor {
+  return operation === 'createGroupAccessRequest' || operation === 'createProjectAccessRequest' ? admin : by
 }
 
 /** Maximum page size. */

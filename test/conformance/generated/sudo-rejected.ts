@@ -4,16 +4,21 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { unusedIds } from './unknown-ids.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
-/** Sudo by a user who is not an administrator is rejected. This check uses the header, the other one the query. */
+/** Sudo by a user who is not an administrator is rejected. */
 function nonAdministratorCheck(operation: SpecifiedOperation): Check {
   const title = `${operation} rejects sudo by a user who is not an administrator.`
   return generatedCheck('sudo-rejected', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    const response = await sendPrepared(context, prepared, {
-      by: context.nonMember,
-      headers: { SUDO: prepared.by.username },
-    })
-    response.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
+    const by = context.nonMember
+    const { username } = prepared.by
+    const variations = [
+      { by, headers: { SUDO: username } },
+      { by, query: { ...prepared.query, sudo: username } },
+    ]
+    for (const variation of variations) {
+      const response = await sendPrepared(context, prepared, variation)
+      response.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
+    }
   })
 }
 

@@ -14,8 +14,8 @@ export interface SudoVariation {
   readonly user: 'id' | 'username'
 }
 
-/** Neighbours differ in both. */
-const variations: readonly SudoVariation[] = [
+/** Neighbours differ in both, and every second one in the user. */
+export const sudoVariations: readonly SudoVariation[] = [
   { location: 'header', user: 'username' },
   { location: 'query', user: 'id' },
   { location: 'header', user: 'id' },
@@ -26,14 +26,14 @@ const variations: readonly SudoVariation[] = [
 export function sudoVariationOf(
   operation: SpecifiedOperation,
   turn = 0,
-  possible: readonly SudoVariation[] = variations,
+  possible: readonly SudoVariation[] = sudoVariations,
 ): SudoVariation {
   const index = (specifiedOperations.indexOf(operation) + turn) % possible.length
   return possible[index] ?? { location: 'header', user: 'username' }
 }
 
 export function sudoVariationsIn(location: SudoVariation['location']): readonly SudoVariation[] {
-  return variations.filter((each) => each.location === location)
+  return sudoVariations.filter((each) => each.location === location)
 }
 
 /** The administrator's request as another user. */

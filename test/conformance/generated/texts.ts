@@ -13,8 +13,11 @@ import {
   nonAsciiText,
 } from '../fixtures/texts.ts'
 
+/** A letter with its accent apart, and characters that have other characters as compatible forms. */
+const normalizable = 'e\u0301 ½ ﬁ ™'
+
 /** What a run creates has its ID. */
-const textOf = ({ id }: { readonly id: string }) => `${nonAsciiText} ${id}`
+const textOf = ({ id }: { readonly id: string }) => `${nonAsciiText} ${normalizable} ${id}`
 
 const texts: ReadonlySet<string> = new Set([...freeTexts, 'author_name'])
 
@@ -82,7 +85,7 @@ function restrictedOf(
     (each) => each.in === 'body' && accounts.includes(each.name),
   )
   return [
-    ...(name === undefined ? [] : [['name', [name, letterOfTwo]] as const]),
+    ...(name === undefined ? [] : [['name', [name, letterOfTwo, `Crêpe ${normalizable}`]] as const]),
     ...properties.map((each) => [each.name, [nonAsciiText]] as const),
   ]
 }

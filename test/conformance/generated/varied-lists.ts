@@ -1,21 +1,30 @@
 /**
- * Lists have all records, with any properties and any author, and their items have the properties that the single read
- * returns. Spec: the lists of documents 2 and 3.
+ * Lists have all records, with any properties and any author, their items have the properties that the single read
+ * returns, and the single read finds each of them. Spec: the lists of documents 2 and 3.
  */
+import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { differences } from '../fixtures/differences.ts'
-import { expectItemsAsRead } from './items-as-read.ts'
-import { greatest, lastOf, pagesOf, recordsOf, type Pages } from './reads.ts'
+import { Shared } from '../fixtures/shared.ts'
+import { expectItemsAsRead, singleReadsOf } from './items-as-read.ts'
+import { greatest, lastOf, pagesOf, recordsOf, singleReadOf, type Pages } from './reads.ts'
+import type { SpecifiedOperation } from './valid-request.ts'
 import { variedContent } from './varied-content.ts'
 import { variedDiscussions } from './varied-discussions.ts'
-import type { Varied, VariedList } from './varied-items.ts'
+import type { Varied } from './varied-items.ts'
 import { variedJobs } from './varied-jobs.ts'
 import { variedRecords } from './varied-records.ts'
 
-function hasAll([operation, create]: VariedList): Check {
+/** The list and the single read have the same records: neither check changes them. */
+interface SharedList {
+  readonly operation: SpecifiedOperation
+  readonly records: Shared<Varied>
+}
+
+function hasAll({ operation, records }: SharedList): Check {
   const title = `${operation} returns records with all kinds of properties, as the single read does.`
   return generatedCheck('varied-list', operation, title, async (context) => {
-    const varied = await create(context)
+    const varied = await context.use(records)
     const { by, path, query = {}, key, values } = varied
     const pages = await pagesOf(async (page) => {
       const response = await context
@@ -54,9 +63,31 @@ function expectParts({ key, parts = new Map() }: Varied, pages: Pages): void {
   }
 }
 
-export const variedLists: readonly Check[] = [
-  ...variedRecords,
-  ...variedContent,
-  ...variedDiscussions,
-  ...variedJobs,
-].map(hasAll)
+/** A check for the single read below the path of the list. */
+function findsAll({ operation, records }: SharedList): Check | null {
+  const single = singleReadOf(operations[operation].path)
+  if (single === null) return null
+  const title = `${single} finds records with all kinds of properties.`
+  return generatedCheck('varied-records', single, title, async (context) => {
+    const { by, path, query = {}, key, values, single: readsOf } = await context.use(records)
+    const request = { operation, path, query: { ...query, per_page: greatest } }
+    const list = await context.as(by).sendUnchecked(request, 'arrange')
+    const items = recordsOf([list]).filter((item) => values.some((value) => value === item[key]))
+    const reads = items.flatMap(readsOf ?? singleReadsOf(operation, path))
+    for (const { operation: read, path: ofRecord, by: reader = by } of reads) {
+      if (read !== single) continue
+      const response = await context.as(reader).sendUnchecked({ operation: read, path: ofRecord })
+      response.expectStatus(200)
+    }
+  })
+}
+
+const lists = [...variedRecords, ...variedContent, ...variedDiscussions, ...variedJobs].map(
+  ([operation, create]): SharedList => ({
+    operation,
+    records: new Shared(`records of all kinds for ${operation}`, create),
+  }),
+)
+
+export const variedLists: readonly Check[] = lists.map(hasAll)
+export const foundRecords: readonly Check[] = lists.flatMap((list) => findsAll(list) ?? [])

@@ -1,5 +1,6 @@
 /** Spec: document 1, "Events". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { sharedActivity } from './activity.ts'
 import { userFeed, readFeed } from './feeds.ts'
 import {
@@ -50,6 +51,12 @@ export const listUserEvents = {
       path: { id: user.username },
     })
     response.expectStatus(200).expectEvery('author_id', user.id).expectIncludes('target_title', titles.late)
+    // Which names a server accepts is not specified.
+    const username = `Ines.O_${context.uniqueName('user')}`
+    const other = await ifPossible(() => context.given.user({ username }), null)
+    if (other === null) return
+    const events = await context.act(context.as(other), 'listUserEvents', { path: { id: username } })
+    events.expectStatus(200)
   }),
 
   'list-user-events/action-filter': actionFilter(userFeed),

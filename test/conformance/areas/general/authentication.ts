@@ -12,7 +12,11 @@ import {
   requestsWithWrongToken,
 } from '../../generated/credentials.ts'
 import { privateTokensInQueries } from '../../generated/credential-transports.ts'
-import { namedRoutesWithoutCredentials, namedRoutesWithWrongToken } from '../../generated/named-routes.ts'
+import {
+  namedRoutesWithoutCredentials,
+  namedRoutesWithTokenInQuery,
+  namedRoutesWithWrongToken,
+} from '../../generated/named-routes.ts'
 import { privateDeletes } from '../../generated/private-deletes.ts'
 import { succeeds } from '../../generated/successes.ts'
 import { tokenHeader, wrongToken } from '../../fixtures/accounts.ts'
@@ -53,6 +57,7 @@ export const authentication = {
 
   'general/private-token-parameter': [
     ...privateTokensInQueries,
+    ...namedRoutesWithTokenInQuery,
     check('in-the-query-of-a-read', 'The query of a read accepts the token.', async ({ nonMember }) => {
       const query = { private_token: tokenOf(nonMember) }
       const response = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })

@@ -29,7 +29,7 @@ import { namedRoutesOfUnknown } from '../../generated/named-routes.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
 import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/elsewhere.ts'
 import { updatesByOthers } from '../../generated/updates-by-others.ts'
-import { variedLists } from '../../generated/varied-lists.ts'
+import { foundRecords, variedLists } from '../../generated/varied-lists.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
 
@@ -41,6 +41,7 @@ export const statuses = {
     ...namesAccepted,
     ...namesAsRefs,
     ...variedLists,
+    ...foundRecords,
     ...itemsAsRead,
     ...combinedFilters,
     ...filtersAfterUpdates,

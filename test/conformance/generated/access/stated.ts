@@ -120,7 +120,7 @@ async function deviationOf(
   }
 }
 
-/** A non-member has the same access to a project by its path; a caller who is rejected is rejected with filters as well. */
+/** Who is no member has the same access to a project or group by its path; a caller who is rejected is rejected with filters as well. */
 async function deviationOfVariation(
   context: CheckContext,
   cell: StatedCell,
@@ -148,7 +148,7 @@ async function deviationOfVariation(
   return null
 }
 
-/** The parameters with the path of the project, for a non-member who changes nothing; null for others. */
+/** The parameters with the path of the project or group, for who is no member and changes nothing; null for others. */
 async function fullPathOf(
   context: CheckContext,
   { operation, actor, visibility, statement }: StatedCell,
@@ -160,7 +160,8 @@ async function fullPathOf(
       ? method === 'GET'
       : // The deletion of a record that the caller does not see may succeed.
         visibility === 'private' && method !== 'DELETE'
-  if (actor !== 'non-member' || !changesNothing || !path.startsWith('/projects/{id}')) return null
+  const isOutside = actor === 'non-member' || actor === 'anonymous'
+  if (!isOutside || !changesNothing || !/^\/(?:projects|groups)\/\{id\}/.test(path)) return null
   const parent = await ifPossible(() => parentPath(context, prepared), null)
   return parent === null ? null : { ...prepared.path, id: parent.fullPath }
 }

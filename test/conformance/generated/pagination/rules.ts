@@ -60,12 +60,13 @@ export const greatestSize: PaginationRule = ({ oversized }) => {
 /** The specified relations; a server may add others. */
 const relationNames = new Set(['prev', 'next', 'first', 'last'])
 
-export const fullUrls: PaginationRule = ({ pages }) => {
-  for (const page of pages) {
-    for (const [relation, link] of parseLinks(page.header('Link'))) {
-      if (relationNames.has(relation) && !/^https?:\/\/[^/]+\//.test(link))
-        page.fail(`\`${relation}\` is a full URL.`, `It is ${link}.`, { kind: 'header', name: 'Link' })
-    }
+export const fullUrls: PaginationRule = ({ pages }) => pages.forEach(expectFullUrls)
+
+/** Also for lists that are read in another way than by the crawl. */
+export function expectFullUrls(page: Pick<Page, 'header' | 'fail'>): void {
+  for (const [relation, link] of parseLinks(page.header('Link'))) {
+    if (relationNames.has(relation) && !/^https?:\/\/[^/]+\//.test(link))
+      page.fail(`\`${relation}\` is a full URL.`, `It is ${link}.`, { kind: 'header', name: 'Link' })
   }
 }
 
