@@ -7,7 +7,8 @@ import type { CheckResult } from '../../conformance/runner/result.ts'
 const foundation: readonly OperationId[] = ['getCurrentUser', 'createUser', 'createProject', 'getProject']
 
 /** Generated checks that call operations of other areas if the server implements them. */
-const callsIfPossible = /^(?:by-nested-path|items-as-read|other-memberships|varied-list|written-is-read)\//
+const callsIfPossible =
+  /^(?:by-nested-path|in-state|items-as-read|other-memberships|state-of-user|varied-list|written-is-read|\w+-by-another)\/|\/later$/
 
 /** Generated checks of credentials that the checks of one area need not have. */
 const ofOtherCredentials = /^(?:access-token-in-query|bearer-token|session-cookie)\//

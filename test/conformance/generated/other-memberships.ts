@@ -164,6 +164,41 @@ function keepsInParent(operation: 'updateGroupMember' | 'removeGroupMember'): Ch
   return generatedCheck('other-memberships', operation, title, run, 'of-the-parent')
 }
 
+/**
+ * The user is also a member of a nested group and of a project in the group. Where a server inherits access levels, the
+ * greater ones there count.
+ */
+function keepsBelow(operation: 'addGroupMember' | 'updateGroupMember' | 'removeGroupMember'): Check {
+  const title = `${operation} does not change the user as a member of a nested group and of a project.`
+  const run = async (context: CheckContext) => {
+    const { owner, nonMember, given, act } = context
+    const group = await given.group()
+    const user = { user_id: nonMember.id }
+    const path = { ...group.path, ...user }
+    const added = { path: group.path, body: { ...user, access_level: levels.guest } }
+    const below = { body: { ...user, access_level: levels.developer } }
+    const project = await given.projectIn(group)
+    await owner.call('addProjectMember', { path: project.path, ...below })
+    const nested = await observeIfPossible(context, () => given.group({ parent_id: group.id }), null)
+    if (nested !== null) await owner.call('addGroupMember', { path: nested.path, ...below })
+    if (operation !== 'addGroupMember') await owner.call('addGroupMember', added)
+    const written = await {
+      addGroupMember: () => act(owner, 'addGroupMember', added),
+      updateGroupMember: () =>
+        act(owner, 'updateGroupMember', { path, body: { access_level: levels.reporter } }),
+      removeGroupMember: () => act(owner, 'removeGroupMember', { path }),
+    }[operation]()
+    written.expectSuccess()
+    const item = { id: nonMember.id, access_level: levels.developer }
+    const ofProject = await owner.observe('listProjectMembers', { path: project.path })
+    ofProject.expectItem(item)
+    if (nested === null) return
+    const ofNested = await owner.observe('listGroupMembers', { path: nested.path })
+    ofNested.expectItem(item)
+  }
+  return generatedCheck('other-memberships', operation, title, run, 'below-the-group')
+}
+
 async function memberOfBoth({ owner, nonMember, given }: CheckContext) {
   const parent = await given.group()
   const nested = await given.group({ parent_id: parent.id })
@@ -195,6 +230,9 @@ export function otherMemberships(...methods: readonly string[]): readonly Check[
     ...(['updateGroupMember', 'removeGroupMember'] as const)
       .filter((operation) => methods.includes(operations[operation].method))
       .map(keepsInParent),
+    ...(['addGroupMember', 'updateGroupMember', 'removeGroupMember'] as const)
+      .filter((operation) => methods.includes(operations[operation].method))
+      .map(keepsBelow),
     ...(methods.includes('POST') ? [inProject, inGroup].map(addsToNoOther) : []),
   ]
 }

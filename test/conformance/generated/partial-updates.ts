@@ -6,9 +6,8 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { differences } from '../fixtures/differences.ts'
-import { attributesOf } from './attributes.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
-import { valuesOfSettings } from '../fixtures/values-of-settings.ts'
+import { partials, type Partial, type Values } from './partial-update-values.ts'
 import { readsOf } from './reads.ts'
 import { volatile } from './same-values.ts'
 import {
@@ -19,139 +18,9 @@ import {
 } from './valid-request.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 
-type Values = Readonly<Record<string, unknown>>
-
-/** Properties to set first, once with each value, and those that partial updates then send, one after the other. */
-interface Partial {
-  readonly all: readonly Values[]
-  readonly sent: readonly Values[]
-}
-
 /** Properties that contain other properties or records, follow from attributes, or may change with any update. */
 const derived =
   /\b(?:updateBroadcastMessage active|can_create_project|events|is_admin|projects|\w+_remove_source_branch|shared_projects|subscribed|user_notes_count)$/
-
-function flags(...names: readonly string[]): readonly [Values, Values] {
-  const allWith = (value: boolean) => Object.fromEntries(names.map((name) => [name, value]))
-  return [allWith(true), allWith(false)]
-}
-
-function flagsOf(operation: SpecifiedOperation): readonly [Values, Values] {
-  const booleans = attributesOf(operation).filter(
-    ({ in: location, schema }) => location === 'body' && schema.type === 'boolean',
-  )
-  return flags(...booleans.map(({ name }) => name))
-}
-
-const settingsWith = (index: 1 | 2): Values =>
-  Object.fromEntries(valuesOfSettings.flatMap((setting) => Object.entries(setting[index])))
-
-const emptyProfile = {
-  bio: '',
-  location: '',
-  organization: '',
-  messenger_id: '',
-  work_profile: '',
-  micro_blog: '',
-  website_url: '',
-}
-
-const announcement = {
-  message: 'Kept',
-  color: '#112233',
-  font: '#445566',
-  starts_at: '2098-01-02T03:04:05Z',
-  ends_at: '2098-02-03T04:05:06Z',
-}
-
-const notifications = (operation: SpecifiedOperation): Partial => ({
-  all: flagsOf(operation).map((events) => ({ level: 'custom', ...events })),
-  // The first keeps all events, and the second the level.
-  sent: [{ level: 'custom' }, { new_note: true }],
-})
-
-const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
-  [
-    'updateProject',
-    {
-      all: flagsOf('updateProject').map((values, index) => ({
-        ...values,
-        description: 'Kept',
-        tag_list: ['kept'],
-        visibility: index === 0 ? 'internal' : 'private',
-      })),
-      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }, { description: '' }, { tag_list: [] }],
-    },
-  ],
-  [
-    'updateGroup',
-    {
-      all: flagsOf('updateGroup').map((values, index) => ({
-        ...values,
-        description: 'Kept',
-        visibility: index === 0 ? 'internal' : 'private',
-      })),
-      sent: [{ description: 'Changed' }, { request_access_enabled: true }, { description: '' }],
-    },
-  ],
-  [
-    'updateUser',
-    {
-      all: flags('can_create_group', 'external', 'admin').map((values) => ({
-        ...values,
-        name: 'Kept',
-        bio: 'Kept',
-        location: 'Kept',
-        organization: 'Kept',
-        messenger_id: 'kept',
-        work_profile: 'kept',
-        micro_blog: 'kept',
-        website_url: 'https://kept.example.com',
-        projects_limit: 7,
-      })),
-      sent: [{ bio: 'Changed' }, { location: 'Changed' }, emptyProfile],
-    },
-  ],
-  [
-    'updateApplicationSettings',
-    {
-      all: [settingsWith(1), settingsWith(2)],
-      sent: [{ max_attachment_size: 13 }, { sign_in_text: 'Changed' }, { sign_in_text: '' }],
-    },
-  ],
-  [
-    'updateBroadcastMessage',
-    {
-      all: [announcement],
-      sent: [{ message: 'Changed' }, { color: '#abcdef' }],
-    },
-  ],
-  [
-    'updateMergeRequest',
-    {
-      all: flags('remove_source_branch').map((values) => ({
-        ...values,
-        title: 'Kept',
-        description: 'Kept',
-        labels: 'kept',
-      })),
-      sent: [{ title: 'Changed' }, { description: 'Changed' }, { description: '' }],
-    },
-  ],
-  [
-    'updateRunner',
-    {
-      all: flags('active').map((values) => ({ ...values, tag_list: ['kept'], description: 'Kept' })),
-      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }, { tag_list: [] }],
-    },
-  ],
-  ['updateGroupNotificationSettings', notifications('updateGroupNotificationSettings')],
-  ['updateProjectNotificationSettings', notifications('updateProjectNotificationSettings')],
-  [
-    'updateNotificationSettings',
-    { all: [{ level: 'mention' }, { level: 'watch' }], sent: [{ new_note: true }] },
-  ],
-])
 
 function changesOnlySent(
   operation: SpecifiedOperation,
@@ -186,7 +55,35 @@ function changesOnlySent(
         before = after
       }
     }
+    if (!attributesAlone.has(operation)) return
+    // Each attribute is sent while every other one has the former value, and while it has the new one.
+    for (const change of [...changesBetween(all), ...changesBetween(all.toReversed())]) {
+      const updated = await sendPrepared(context, prepared, { body: { ...required, ...change } })
+      updated.expectStatus(200)
+      const after = await readRecord(context, prepared, single)
+      expectKept(operation, before, after, change)
+      expectSet(after, change)
+      before = after
+    }
   })
+}
+
+/** Operations of which each attribute is also sent alone. Some attributes of a user, and of the settings, depend on others. */
+const attributesAlone: ReadonlySet<SpecifiedOperation> = new Set([
+  'updateGroup',
+  'updateGroupNotificationSettings',
+  'updateMergeRequest',
+  'updateProject',
+  'updateProjectNotificationSettings',
+  'updateRunner',
+])
+
+/** The attributes that differ between the last values and the first, each with its value in the first. */
+function changesBetween(all: readonly Values[]): readonly Values[] {
+  const [first = {}, last = {}] = [all[0], all.at(-1)]
+  return Object.entries(first).flatMap(([name, value]) =>
+    isDeepStrictEqual(last[name], value) ? [] : [{ [name]: value }],
+  )
 }
 
 /**

@@ -12,6 +12,7 @@ import { omissionMutants } from './omissions.ts'
 import { readMutants } from './reads.ts'
 import { requestMutants } from './requests.ts'
 import { schemaMutants } from './schemas.ts'
+import { stateMutants } from './states.ts'
 import { statusMutants } from './statuses.ts'
 import { textMutants } from './texts.ts'
 
@@ -29,6 +30,7 @@ const enumerated: readonly Mutant[] = [
   ...filterMutants,
   ...namespaceMutants,
   ...namesakeMutants,
+  ...stateMutants,
 ]
 
 /**

@@ -1,8 +1,9 @@
 /** Reads that do not have the effect of a write at another path. */
 import { isOperationId } from '../../conformance/protocol/operation-ids.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import { isSuccess, type ResponseMessage } from '../message.ts'
+import { isSuccess } from '../message.ts'
 import { mutant, type Fault, type Mutant, type Upstream } from '../mutant.ts'
+import { isCachedDespite } from '../vocabulary/lookups.ts'
 
 /** Restores the state before the last such write. */
 const former = new WeakMap<Upstream['memory'], () => Promise<void>>()
@@ -31,24 +32,18 @@ function lagsBehindWrite(read: OperationId, write: OperationId): Fault {
   }
 }
 
-const cached = new WeakMap<Upstream['memory'], Map<string, ResponseMessage>>()
-
-/** A read returns what it has returned before until something else than an operation is written. */
-function isCachedDespite(read: OperationId, write: OperationId): Fault {
-  return {
-    alone: true,
-    async everywhere(call, { memory, pass, usernameOf }) {
-      if (call.method !== 'GET' && call.operation !== write) cached.delete(memory)
-      if (call.operation !== read) return pass(call)
-      const responses = cached.get(memory) ?? new Map<string, ResponseMessage>()
-      cached.set(memory, responses)
-      const key = JSON.stringify([call.path, call.query, usernameOf(call), call.headers['sudo']])
-      const response = responses.get(key) ?? (await pass(call))
-      responses.set(key, response)
-      return response
-    },
-  }
-}
+/** Reads that have the state of a user. */
+const usersAndMembers = [
+  'getUser',
+  'getGroupMember',
+  'getProjectMember',
+  'listGroupMembers',
+  'listIssueNotes',
+  'listProjectIssues',
+  'listProjectMembers',
+  'listProjectUsers',
+  'listUsers',
+] as const
 
 /** Writes, and the reads at other paths that have their effects. */
 const reads: { readonly [Write in OperationId]?: readonly OperationId[] } = {
@@ -62,8 +57,9 @@ const reads: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   ],
   addGroupMember: ['listGroups'],
   addProjectMember: ['listProjectUsers', 'listProjects'],
-  approveGroupAccessRequest: ['listGroupMembers'],
+  approveGroupAccessRequest: ['listGroupMembers', 'listGroups'],
   approveProjectAccessRequest: ['listProjectMembers', 'listProjectUsers'],
+  blockUser: usersAndMembers,
   cancelJob: ['listPipelineJobs'],
   cherryPickCommit: ['listBranches', 'listCommits'],
   createBoardList: ['listBoards'],
@@ -123,6 +119,7 @@ const reads: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   removeProjectMember: ['listProjectUsers', 'listProjects'],
   retryJob: ['listPipelineJobs'],
   transferProject: ['listGroupIssues', 'listGroupProjects', 'listProjects', 'getGroup'],
+  unblockUser: usersAndMembers,
   updateBoardList: ['listBoards'],
   updateFile: ['listBranches', 'listCommits', 'getFile', 'getRawFile'],
   updateGroup: ['getProject', 'listGroupProjects', 'listGroups', 'listProjects'],
@@ -133,6 +130,7 @@ const reads: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   updateRelease: ['listTags', 'getTag'],
   updateRunner: ['listAllRunners', 'listProjectRunners', 'listRunners'],
   updateUser: [
+    'getCurrentUser',
     'listIssueAwardEmoji',
     'listIssueNotes',
     'listMergeRequests',

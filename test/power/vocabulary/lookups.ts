@@ -1,4 +1,5 @@
 /** Defects that read other records of the server: wrong records, missing records, and stale lists. */
+import type { OperationId } from '../../../generated/operations.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, type ResponseMessage, type Call } from '../message.ts'
 import type { Upstream, Fault } from '../mutant.ts'
 import { alterationOf } from './conditions.ts'
@@ -91,4 +92,23 @@ export const returnsStaleReads: Fault = {
 
 function isFormer(value: unknown): value is ResponseMessage {
   return isRecord(value) && Buffer.isBuffer(value['body']) && value['status'] === 200
+}
+
+const cached = new WeakMap<Upstream['memory'], Map<string, ResponseMessage>>()
+
+/** A read returns what it has returned before until something else than an operation is written. */
+export function isCachedDespite(read: OperationId, write: OperationId): Fault {
+  return {
+    alone: true,
+    async everywhere(call, { memory, pass, usernameOf }) {
+      if (call.method !== 'GET' && call.operation !== write) cached.delete(memory)
+      if (call.operation !== read) return pass(call)
+      const responses = cached.get(memory) ?? new Map<string, ResponseMessage>()
+      cached.set(memory, responses)
+      const key = JSON.stringify([call.path, call.query, usernameOf(call), call.headers['sudo']])
+      const response = responses.get(key) ?? (await pass(call))
+      responses.set(key, response)
+      return response
+    },
+  }
 }

@@ -8,8 +8,8 @@ type FeedOperation = 'listEvents' | 'listUserEvents' | 'listProjectEvents' | 'li
 
 export interface Feed {
   readonly operation: FeedOperation
-  /** Its path parameters for the shared activity. */
-  readonly path: (activity: Activity) => Parameters
+  /** Its path parameters. */
+  readonly path: (activity: Pick<Activity, 'user' | 'project'>) => Parameters
 }
 
 export const ownFeed: Feed = { operation: 'listEvents', path: () => ({}) }

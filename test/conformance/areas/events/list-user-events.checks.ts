@@ -12,10 +12,12 @@ import {
   afterFilter,
   order,
 } from './filters.ts'
+import { laterEvents } from './later-events.ts'
 import { noteOnNoteEvents, dataOnPushEvents, capitalizedTargetType } from './records.ts'
 
 export const listUserEvents = {
   'list-user-events/contributions-of-the-user': [
+    laterEvents(userFeed),
     check('to-the-user', 'The user sees their own contributions.', async (context) => {
       const { activity, list } = await readFeed(context, userFeed)
       const { user, other, titles } = activity

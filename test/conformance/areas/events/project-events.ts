@@ -1,6 +1,7 @@
 /** The events of a project, the same for both of its lists. Spec: document 1, "Events". */
 import { check, type Check } from '../../fixtures/check.ts'
 import { sharedActivity } from './activity.ts'
+import { laterEvents } from './later-events.ts'
 import { readFeed, type Feed } from './feeds.ts'
 
 export function visibleEvents(feed: Feed): readonly Check[] {
@@ -31,6 +32,7 @@ export function visibleEvents(feed: Feed): readonly Check[] {
       const response = await context.nonMember.sendUnchecked({ operation: feed.operation, path })
       response.expectRejected()
     }),
+    laterEvents(feed),
   ]
 }
 

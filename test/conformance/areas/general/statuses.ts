@@ -28,7 +28,9 @@ import { recreations } from '../../generated/recreated.ts'
 import { namedRoutesOfUnknown } from '../../generated/named-routes.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
 import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/elsewhere.ts'
-import { updatesByOthers } from '../../generated/updates-by-others.ts'
+import { statesOfUsers } from '../../generated/states-of-users.ts'
+import { inStates } from '../../generated/states.ts'
+import { writesByOthers } from '../../generated/writes-by-others.ts'
 import { foundRecords, variedLists } from '../../generated/varied-lists.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
@@ -46,7 +48,9 @@ export const statuses = {
     ...combinedFilters,
     ...filtersAfterUpdates,
     ...partialUpdates,
-    ...updatesByOthers,
+    ...writesByOthers,
+    ...inStates('PUT', 'DELETE'),
+    ...statesOfUsers,
     ...otherMemberships('PUT', 'DELETE'),
   ],
   'general/created-is-201': [
@@ -56,6 +60,7 @@ export const statuses = {
     ...otherMemberships('POST'),
     ...recreations,
     ...attributesAlone,
+    ...inStates('POST'),
   ],
   'general/no-content-is-204': successesWith204,
   'general/not-modified-is-304': conditionalReads,

@@ -1,32 +1,51 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { finished, givenJob } from '../../fixtures/provisioned.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { finished, givenJob, type JobOptions } from '../../fixtures/provisioned.ts'
 import { expectSameRecord } from '../../generated/same-values.ts'
 import { expectNoDownload } from './job-lists.ts'
 
-export const eraseJob = {
-  'erase-job/removes-artifacts': check(async (context) => {
-    const { owner, path, pipeline } = await givenJob(context, finished)
-    const kept = await givenJob(context, { pipeline, ...finished, name: 'other' })
-    await owner.call('downloadJobArtifacts', { path })
-    await owner.call('getJob', { path })
-    const erased = await context.act(owner, 'eraseJob', { path })
-    erased.expectStatusIn(200, 201)
-    await owner.observeAbsent('downloadJobArtifacts', { path })
-    const job = await owner.observe('getJob', { path })
-    job.expectMatch({ artifacts_file: null })
-    await owner.observe('downloadJobArtifacts', { path: kept.path })
-  }),
+const { status, trace, artifacts } = finished
 
-  'erase-job/removes-trace': check(async (context) => {
-    const { owner, path, pipeline } = await givenJob(context, finished)
-    const kept = await givenJob(context, { pipeline, ...finished, name: 'other' })
-    await owner.call('getJobTrace', { path })
-    const erased = await context.act(owner, 'eraseJob', { path })
-    erased.expectStatusIn(200, 201)
-    await owner.observeAbsent('getJobTrace', { path })
-    await owner.observe('getJobTrace', { path: kept.path })
-  }),
+type Context = CheckContext<'eraseJob'>
+
+const removesArtifacts = (files: JobOptions) => async (context: Context) => {
+  const { owner, path, pipeline } = await givenJob(context, files)
+  const kept = await givenJob(context, { pipeline, ...finished, name: 'other' })
+  await owner.call('downloadJobArtifacts', { path })
+  await owner.call('getJob', { path })
+  const erased = await context.act(owner, 'eraseJob', { path })
+  erased.expectStatusIn(200, 201)
+  await owner.observeAbsent('downloadJobArtifacts', { path })
+  const job = await owner.observe('getJob', { path })
+  job.expectMatch({ artifacts_file: null })
+  await owner.observe('downloadJobArtifacts', { path: kept.path })
+}
+
+const removesTrace = (files: JobOptions) => async (context: Context) => {
+  const { owner, path, pipeline } = await givenJob(context, files)
+  const kept = await givenJob(context, { pipeline, ...finished, name: 'other' })
+  await owner.call('getJobTrace', { path })
+  const erased = await context.act(owner, 'eraseJob', { path })
+  erased.expectStatusIn(200, 201)
+  await owner.observeAbsent('getJobTrace', { path })
+  await owner.observe('getJobTrace', { path: kept.path })
+}
+
+export const eraseJob = {
+  'erase-job/removes-artifacts': [
+    check(removesArtifacts(finished)),
+    check(
+      'without-a-trace',
+      'A job with artifacts only is accepted.',
+      removesArtifacts({ status, artifacts }),
+    ),
+  ],
+
+  'erase-job/removes-trace': [
+    check(removesTrace(finished)),
+    check('without-artifacts', 'A job with a trace only is accepted.', removesTrace({ status, trace })),
+  ],
 
   'erase-job/status-unchanged': (['success', 'failed', 'canceled'] as const).map((status) =>
     check(status, `A job in the state \`${status}\` is accepted.`, async (context) => {

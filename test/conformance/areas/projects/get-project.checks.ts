@@ -5,6 +5,8 @@ import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
+import { provide } from '../../fixtures/provisioning.ts'
+import { Blocked } from '../../protocol/signals.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { byPath } from '../../generated/by-path.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
@@ -38,25 +40,44 @@ export const getProject = {
     }),
   ],
 
-  'get-project/open-issues-count': check(async (context) => {
-    const project = await context.given.project()
-    const expectCount = (open_issues_count: number) => expectCounted(context, project, { open_issues_count })
-    await expectCount(0)
-    for (const count of [1, 2]) {
+  'get-project/open-issues-count': [
+    check(async (context) => {
+      const project = await context.given.project()
+      const expectCount = (open_issues_count: number) =>
+        expectCounted(context, project, { open_issues_count })
+      await expectCount(0)
+      for (const count of [1, 2]) {
+        await givenIssue(context, { project })
+        await expectCount(count)
+      }
+    }),
+    check('closed', 'A closed issue is not counted.', async (context) => {
+      const project = await context.given.project()
       await givenIssue(context, { project })
-      await expectCount(count)
-    }
-  }),
+      const { id } = await givenIssue(context, { project })
+      await expectCounted(context, project, { open_issues_count: 2 })
+      for (const [state, open_issues_count] of [
+        ['closed', 1],
+        ['opened', 2],
+      ] as const) {
+        await provide(context, 'issue_states', { issue_id: id, state })
+        await expectCounted(context, project, { open_issues_count })
+      }
+    }),
+  ],
 
-  'get-project/forks-count': check(async (context) => {
-    const { given, master } = context
-    const project = await given.repository({ members: ['master'] })
-    await expectCounted(context, project, { forks_count: 0 })
-    const forked = await master.call('forkProject', { path: project.path })
-    const fork = idIn(forked.json)
-    if (fork !== null) given.removes('projects', fork)
-    await expectCounted(context, project, { forks_count: 1 })
-  }),
+  'get-project/forks-count': [
+    check(async (context) => {
+      const { project } = await forked(context)
+      await expectCounted(context, project, { forks_count: 1 })
+    }),
+    check('deleted', 'A deleted fork is not counted.', async (context) => {
+      const { project, fork } = await forked(context)
+      await expectCounted(context, project, { forks_count: 1 })
+      await context.master.call('deleteProject', { path: { id: fork } })
+      await expectCounted(context, project, { forks_count: 0 })
+    }),
+  ],
 
   'get-project/private-needs-access': [
     check('to-a-member', 'A member sees a private project.', async ({ guest, given, act }) => {
@@ -111,37 +132,44 @@ export const getProject = {
     }
   }),
 
-  'get-project/permissions-of-caller': (['master', 'developer', 'reporter', 'guest'] as const).map((role) =>
-    check(`of-a-${role}`, `The permissions of a ${role} are returned.`, async (context) => {
-      const { given, act } = context
-      const actor = context[role]
-      const access = { access_level: levels[role] }
-      const { path } = await given.project({ members: [role] })
-      const response = await act(actor, 'getProject', { path })
-      response.expectStatus(200).expectMatch({ permissions: { project_access: access } })
-      if (role === 'guest') await expectChangedPermissions(context, actor, path)
-      if (role !== 'developer') return
-      const group = await given.group()
-      const project = await given.projectIn(group)
-      await context.owner.call('addGroupMember', {
-        path: group.path,
-        body: { user_id: actor.id, ...access },
-      })
-      const ofGroup = await act(actor, 'getProject', { path: project.path })
-      const { permissions } = ofGroup
-        .expectStatus(200)
-        .expectMatch({ permissions: { group_access: access } }).body
-      // Whether the access that the caller does not have is absent or null is not specified.
-      if (permissions?.project_access) ofGroup.fail('No `project_access` for a member of the group only.')
-      const access_level = levels.master
-      await given.member(project, actor, access_level)
-      const ofBoth = await act(actor, 'getProject', { path: project.path })
-      ofBoth.expectStatus(200).expectMatch({
-        permissions: { project_access: { access_level }, group_access: access },
-      })
-    }),
-  ),
+  'get-project/permissions-of-caller': [
+    ...(['master', 'developer', 'reporter', 'guest'] as const).map((role) =>
+      check(`of-a-${role}`, `The permissions of a ${role} are returned.`, async (context) => {
+        const { given, act } = context
+        const actor = context[role]
+        const access = { access_level: levels[role] }
+        const { path } = await given.project({ members: [role] })
+        const response = await act(actor, 'getProject', { path })
+        response.expectStatus(200).expectMatch({ permissions: { project_access: access } })
+        if (role === 'guest') await expectChangedPermissions(context, actor, path)
+      }),
+    ),
+    ...Object.entries({ ...levels, owner: 50 } as const).map(([role, access_level]) =>
+      check(`in-group-${role}`, `The access level ${access_level} in a group is returned.`, (context) =>
+        expectGroupAccess(context, access_level),
+      ),
+    ),
+  ],
 } satisfies CoverageOf<'getProject'>
+
+/** A member of the group of a project, who then is a member of the project as well. */
+async function expectGroupAccess(context: CheckContext<'getProject'>, ofMember: 10 | 20 | 30 | 40 | 50) {
+  const { given, act, master: actor } = context
+  const group = await given.group()
+  const project = await given.projectIn(group)
+  await given.groupMember(group, actor, ofMember)
+  const group_access = { access_level: ofMember }
+  const ofGroup = await act(actor, 'getProject', { path: project.path })
+  const { permissions } = ofGroup.expectStatus(200).expectMatch({ permissions: { group_access } }).body
+  // Whether the access that the caller does not have is absent or null is not specified.
+  if (permissions?.project_access) ofGroup.fail('No `project_access` for a member of the group only.')
+  const access_level = levels.master
+  // Whether a server accepts a lower access level than that in the group is not specified.
+  if (ofMember >= access_level) return
+  await given.member(project, actor, access_level)
+  const ofBoth = await act(actor, 'getProject', { path: project.path })
+  ofBoth.expectStatus(200).expectMatch({ permissions: { project_access: { access_level }, group_access } })
+}
 
 /** The permissions are those after the last change of the membership. */
 async function expectChangedPermissions(
@@ -161,6 +189,18 @@ async function inNestedGroup({ given }: CheckContext) {
   const parent = await given.group()
   const group = await given.group({ parent_id: parent.id })
   return { group, project: await given.projectIn(group) }
+}
+
+/** A project, after it was forked. */
+async function forked(context: CheckContext<'getProject'>) {
+  const { given, master } = context
+  const project = await given.repository({ members: ['master'] })
+  await expectCounted(context, project, { forks_count: 0 })
+  const { json, exchange } = await master.call('forkProject', { path: project.path })
+  const fork = idIn(json)
+  if (fork === null) throw new Blocked('forkProject returned no id', exchange)
+  given.removes('projects', fork)
+  return { project, fork }
 }
 
 /** A server may count later. */

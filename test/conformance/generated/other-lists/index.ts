@@ -31,16 +31,13 @@ export async function otherLists(
   const observed: { readonly view: View; readonly wasRead: boolean }[] = []
   // A server that returns what it has returned before is noticed only if it was read before.
   for (const view of views) {
-    const before = await ifPossible(() => readPage(context, view, 1, 'arrange'), null)
+    const before = await ifPossible(() => readView(context, view, 1, 'arrange'), null)
     observed.push({ view, wasRead: before !== null })
   }
   return async (written) => {
     for (const { view, wasRead } of observed) {
-      const { list } = operations[view.list]
-      const records = (pages: readonly Response[]) => (list ? recordsOf(pages) : pages.map(recordIn))
-      const item = (pages: readonly Response[]) =>
-        records(pages).find((each) => view.isItem(each, recordOf(written)))
-      const read = () => pagesOf((page) => readPage(context, view, page, 'observe'))
+      const item = (pages: readonly Response[]) => itemOf(view, pages, recordOf(written))
+      const read = () => pagesOf((page) => readView(context, view, page, 'observe'))
       // A fork, and the deletion of a project, group or user, may be completed later.
       const isDone = (list: readonly Response[]) => (item(list) === undefined) === (view.part === null)
       const isLater = operation === 'forkProject' || deletedLater.includes(operation)
@@ -52,6 +49,16 @@ export async function otherLists(
   }
 }
 
+/** The record of a view; undefined if no page has it. */
+export function itemOf(
+  view: View,
+  pages: readonly Response[],
+  written: JsonRecord = {},
+): JsonRecord | undefined {
+  const records = operations[view.list].list ? recordsOf(pages) : pages.map(recordIn)
+  return records.find((each) => view.isItem(each, written))
+}
+
 /** The record of a single read; the content of a file that is returned as such. */
 function recordIn(response: Response): JsonRecord {
   const isContent = response.exchange.operation === 'getRawFile' && response.status === 200
@@ -59,7 +66,7 @@ function recordIn(response: Response): JsonRecord {
 }
 
 /** A read that fails is no evidence against the write, unless it does not find the record. */
-async function readPage(
+export async function readView(
   context: CheckContext,
   { list, by, path, query }: View,
   page: number,
@@ -74,7 +81,7 @@ async function readPage(
   return response
 }
 
-function expectPart(
+export function expectPart(
   { list, part }: View,
   response: Response,
   item: JsonRecord | undefined,

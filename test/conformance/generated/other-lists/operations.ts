@@ -55,16 +55,15 @@ export const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   },
   addGroupMember: ofMemberOfGroup({}),
   addProjectMember: ofProjectMember({}),
-  approveGroupAccessRequest: async (_, { by, path }) => [
-    {
-      list: 'listGroupAccessRequests',
-      by,
-      path: { id: path['id'] },
-      isItem: hasId(path['user_id']),
-      part: null,
-    },
-    { list: 'listGroupMembers', by, path: { id: path['id'] }, isItem: hasId(path['user_id']), part: {} },
-  ],
+  approveGroupAccessRequest: async (context, prepared) => {
+    const { by, path } = prepared
+    const isItem = hasId(path['user_id'])
+    return [
+      { list: 'listGroupAccessRequests', by, path: { id: path['id'] }, isItem, part: null },
+      { list: 'listGroupMembers', by, path: { id: path['id'] }, isItem, part: {} },
+      ...(await ofMemberOfGroup({})(context, prepared)),
+    ]
+  },
   approveProjectAccessRequest: async (context, prepared) => {
     const { by, path } = prepared
     const isItem = hasId(path['user_id'])

@@ -23,14 +23,15 @@ export const ofPermissions =
     return [{ list: 'getProject', by: admin, ...request, isItem: hasId(id), part: { permissions } }]
   }
 
-/** The groups of the user: a private group is visible to its members only. */
+/** The groups of the user. Those that are not private may also be listed for others. */
 export const ofMemberOfGroup =
   (part: Parameters | null): ViewsOf =>
   async ({ admin }, { path, body }) => {
     const { id, user_id: sudo = body?.['user_id'] } = path
     const { name, visibility } = (await admin.call('getGroup', { path: { id: Number(id) } })).body
-    if (visibility !== 'private') return []
-    return [{ list: 'listGroups', by: admin, query: { search: name, sudo }, isItem: hasId(id), part }]
+    if (visibility !== 'private' && part === null) return []
+    const query = { search: name, all_available: false, sudo }
+    return [{ list: 'listGroups', by: admin, query, isItem: hasId(id), part }]
   }
 
 /** The owners find the request of the caller. */

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { alterationOf } from '../../vocabulary/conditions.ts'
-import { returnsStaleReads } from '../../vocabulary/lookups.ts'
+import { isCachedDespite, returnsStaleReads } from '../../vocabulary/lookups.ts'
 
 export const memoryMutants: readonly Mutant[] = (
   [
@@ -85,4 +85,18 @@ export const staleElsewhereMutants: readonly Mutant[] = (
   ] as const
 ).map(([operation, rule, read]) =>
   mutant('STT-04', operation, rule, `returns a stale ${read}`, staleElsewhere(read)),
+)
+
+/** Lists of events that notes do not change. */
+export const staleFeedMutants: readonly Mutant[] = (
+  [
+    ['listEvents', 'list-events/own-events'],
+    ['listProjectEvents', 'list-project-events/visible-events-of-the-project'],
+    ['listProjectEventsAtRoot', 'list-project-events-at-root/visible-events-of-the-project'],
+    ['listUserEvents', 'list-user-events/contributions-of-the-user'],
+  ] as const
+).flatMap(([read, rule]) =>
+  (['createIssueNote', 'createMergeRequestNote'] as const).map((write) =>
+    mutant('STT-04', read, rule, `is cached despite ${write}`, isCachedDespite(read, write)),
+  ),
 )

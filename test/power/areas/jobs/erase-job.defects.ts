@@ -4,6 +4,7 @@ import { reference } from '../../../../server-stub/reference.ts'
 import { erasedJob } from '../../../../server-stub/resources/jobs/presenter.ts'
 import { jobRecord } from '../../../../server-stub/resources/jobs/relations.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
+import { byAdministrator, jsonResponse } from '../../vocabulary/effects.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { withPipeline, toOthers, url } from './shared.ts'
 
@@ -24,12 +25,27 @@ function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
   }
 }
 
+/** A job without one of the two files is rejected. */
+function rejectsWithout(file: 'trace' | 'artifacts'): Fault {
+  return {
+    async around(call, upstream) {
+      const path = call.path.replace(/erase$/, file)
+      const { status } = await upstream.pass(byAdministrator({ ...call, method: 'GET', path }, upstream))
+      return status === 404 ? jsonResponse(403, { message: '403 Forbidden' }) : upstream.pass(call)
+    },
+  }
+}
+
 export const eraseJob = defectsOf('eraseJob', {
   'erase-job/removes-artifacts': [
     ['SFX-01', 'keeps the artifacts', erasesOnly('trace')],
     ['SFX-02', 'erases all jobs', toOthers, ['erase-job/removes-trace']],
+    ['STA-03', 'rejects jobs without a trace', rejectsWithout('trace')],
   ],
-  'erase-job/removes-trace': [['SFX-01', 'keeps the trace', erasesOnly('artifacts')]],
+  'erase-job/removes-trace': [
+    ['SFX-01', 'keeps the trace', erasesOnly('artifacts')],
+    ['STA-03', 'rejects jobs without artifacts', rejectsWithout('artifacts')],
+  ],
   'erase-job/status-unchanged': [
     ['SEM-02', 'returns another state', returnsValue('status', 'created')],
     ...(['success', 'failed', 'canceled'] as const).map((state): Defect => [

@@ -1,9 +1,9 @@
 /** Defects of updating a member, by the rule that each violates. */
-import { isSuccess, segmentsOf, valueOf } from '../../message.ts'
+import { isRecord, isSuccess, segmentsOf, valueOf } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Fault } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 import { dayBefore } from './shared.ts'
@@ -21,7 +21,21 @@ const addsOthers: Fault = {
   },
 }
 
+/** The member also gets the access level in nested groups. */
+const changesNested = alsoDoesAll(async (call, upstream) => {
+  const [, id = '', , user] = segmentsOf(call)
+  const group = await shownAt(`/groups/${encodeURIComponent(id)}`, call, upstream)
+  const groups = await listedAt('/groups?all_available=true', call, upstream)
+  const access_level = Number(valueOf(call, 'access_level'))
+  return groups
+    .filter(({ parent_id }) => isRecord(group) && parent_id === group['id'])
+    .map((nested) =>
+      otherCall(call, 'PUT', `/groups/${String(nested['id'])}/members/${user}`, { access_level }),
+    )
+})
+
 export const updateToOwner = defectsOf('updateGroupMember', {
+  'general/success-is-200': [['SFX-04', 'changes members of nested groups', changesNested]],
   'update-group-member/access-level-kept': [
     ['STA-03', 'rejects the level of owners', when(hasValue('access_level', 50), rejects(400))],
   ],

@@ -1,6 +1,6 @@
 /** Defects of getProject, by the rule that each violates. */
-import { isRecord, segmentsOf } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { alterJson, isRecord, segmentsOf } from '../../message.ts'
+import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { by, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
@@ -17,15 +17,32 @@ const notFound = { around: async () => jsonResponse(404, { message: '404 Project
 
 const isNamed = (call: Parameters<typeof segmentsOf>[0]): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
 
+/** A count is the greatest one that was returned for the project. */
+function neverFalls(count: string): Fault {
+  return {
+    async around(call, upstream) {
+      return alterJson(await upstream.pass(call), (project) => {
+        if (!isRecord(project)) return project
+        const key = `${count} of ${String(project['id'])}`
+        const greatest = Math.max(Number(upstream.memory.get(key) ?? 0), Number(project[count]))
+        upstream.memory.set(key, greatest)
+        return { ...project, [count]: greatest }
+      })
+    },
+  }
+}
+
 export const getProject = defectsOf('getProject', {
   'get-project/by-id': [['IDT-03', 'returns another project', altersProperty('id', (id) => Number(id) + 1)]],
   'get-project/open-issues-count': [
     ['STT-04', 'counts no open issues', returnsValue('open_issues_count', 0)],
     ['STT-04', 'keeps the first number of open issues', returnsFirst('getProject', 'open_issues_count')],
+    ['STT-04', 'never counts fewer open issues', neverFalls('open_issues_count')],
   ],
   'get-project/forks-count': [
     ['STT-04', 'counts no forks', returnsValue('forks_count', 0)],
     ['STT-04', 'keeps the first number of forks', returnsFirst('getProject', 'forks_count')],
+    ['STT-04', 'never counts fewer forks', neverFalls('forks_count')],
   ],
   'get-project/by-path': [
     ['IDT-03', 'finds records only by ID', when(isNamed, notFound)],
@@ -81,6 +98,17 @@ export const getProject = defectsOf('getProject', {
         isRecord(access) ? { ...access, group_access: null } : access,
       ),
     ],
+    ...[10, 20, 40, 50].map((level): Defect => [
+      'SCH-03',
+      `returns no access of members of the group with the level ${level}`,
+      altersProperty('permissions', (access) =>
+        isRecord(access) &&
+        isRecord(access['group_access']) &&
+        access['group_access']['access_level'] === level
+          ? { ...access, group_access: null }
+          : access,
+      ),
+    ]),
     [
       'SEM-02',
       'stores every member as a guest',

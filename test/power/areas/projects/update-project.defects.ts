@@ -1,11 +1,11 @@
 /** Defects of updateProject, by the rule that each violates. */
 import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { defectsOf, type Defect } from '../../mutant.ts'
 import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
-import { has, hasValue, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
-import { ignores, ignoresEach } from '../../vocabulary/requests.ts'
+import { ignores, ignoresEach, setsParameter } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
 
 const projectOf = (call: Call) => `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
@@ -24,7 +24,13 @@ const removesReporters = alsoDoesAll(async (call, upstream) => {
   return reporters.map(({ id }) => otherCall(call, 'DELETE', `${list}/${String(id)}`))
 })
 
+/** Switches that are reset if only the visibility is sent. */
+const resetsSwitch = (name: string) => when(has('visibility'), when(lacks(name), setsParameter(name, false)))
+
 export const updateProject = defectsOf('updateProject', {
+  'general/success-is-200': (['request_access_enabled', 'wiki_enabled', 'public_jobs'] as const).map(
+    (name): Defect => ['SFX-04', `resets ${name} with the visibility`, resetsSwitch(name)],
+  ),
   'update-project/name-required': [
     [
       'SEM-05',
