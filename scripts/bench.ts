@@ -44,7 +44,7 @@ const { formatted } = await import('./formatted.ts')
 
 const scale = values.trial
   ? { rounds: 1, seconds: 0.2, starts: 1, repetitions: 3, conformanceRuns: 1 }
-  : { rounds: 5, seconds: 1, starts: 7, repetitions: 25, conformanceRuns: 4 }
+  : { rounds: 5, seconds: 1, starts: 7, repetitions: 25, conformanceRuns: 8 }
 const folder = await mkdtemp(join(tmpdir(), 'forge-bench-'))
 try {
   const results = await measure()

@@ -1,5 +1,6 @@
 /** The tables of the benchmark, in Markdown. */
 import type { Growth } from './growth/lists.ts'
+import type { MemoryOverRuns } from './memory.ts'
 import type { Comparison } from './requests.ts'
 import type { Figures } from './start.ts'
 
@@ -9,8 +10,8 @@ export interface Results {
   package: Record<string, Figures>
   command: Record<string, Figures>
   firstPageOfDocs: number
-  /** Megabytes before the first conformance run on a server and after each. */
-  memoryOverRuns: number[]
+  /** One server, conformance runs. */
+  memoryOverRuns: MemoryOverRuns
   growth: Growth[]
   /** Absent without a PostgreSQL database. */
   growthOnPostgres?: Growth[]
@@ -80,14 +81,13 @@ function startTable({ package: imported, command, firstPageOfDocs, restore }: Re
 }
 
 function memoryTable({ package: imported, command, memoryOverRuns }: Results): string {
+  const { before, afterRun, atRest } = memoryOverRuns
+  const series = (megabytes: number[]) => [before, ...megabytes].map((each) => each.toFixed(0)).join(' → ')
   const rows = [
     ['idle, imported, after the first response', mb(imported['this package']?.['memory']), '90 MB (110 MB)'],
     ['idle, `serve` with the demo', mb(command['serve --memory']?.['memory']), '90 MB (110 MB)'],
-    [
-      'one server before and after each conformance run',
-      memoryOverRuns.map((megabytes) => megabytes.toFixed(0)).join(' → '),
-      'flat',
-    ],
+    ['one server, at the end of each conformance run', series(afterRun), ''],
+    ['the same, 15 seconds later', series(atRest), 'flat'],
   ]
   return table(['memory', 'this server', 'goal (least)'], rows)
 }

@@ -24,6 +24,7 @@ import type { ReferenceOptions } from '../reference/handler.ts'
 import { actors } from '../serve/actors.ts'
 import { demoValuesOf } from '../serve/demo-values.ts'
 import { requestLog } from '../serve/request-log.ts'
+import { releaseMemoryAtRest } from '../serve/rest.ts'
 import { serverFacts, storage, welcome } from '../serve/welcome.ts'
 
 const adminToken: Option<string | undefined> = {
@@ -143,6 +144,7 @@ export const serve = verb({
     })
     if (stub === undefined) return exit.success
     started = stub
+    releaseMemoryAtRest()
     const credentials = demo ? { tokens: demoTokens, passwords: demoPasswords } : undefined
     const running = { stub, database, demo: credentials }
     // A log is often stored for long and read by many: a token that the user has set is not repeated there.
