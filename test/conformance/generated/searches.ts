@@ -1,4 +1,4 @@
-/** Searches and filters find names outside ASCII. Spec: the parameters of the lists. */
+/** Searches and filters find names outside ASCII and names with blanks. Spec: the parameters of the lists. */
 import type { RuleId } from '../../../generated/rules.ts'
 import { idIn } from '../fixtures/accounts.ts'
 import type { Actor } from '../fixtures/actor.ts'
@@ -7,7 +7,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import { givenIssue } from '../fixtures/issues.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { statusOf } from '../protocol/exchange.ts'
-import { Blocked } from '../protocol/signals.ts'
+import { Blocked, Observed } from '../protocol/signals.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 /** A list, and the ID of an item whose name or text contains the word. */
@@ -97,20 +97,24 @@ const searches: readonly (readonly [RuleId, SpecifiedOperation, parameter: strin
   ['list-merge-requests/filter-labels', 'listMergeRequests', 'labels', labelled],
 ]
 
+/** Texts to search for, by what is unusual in them. */
+const texts = [
+  ['finds-text', 'outside ASCII', 'Größe-Ωμέγα-織機-'],
+  ['finds-blank', 'with blanks', 'warp and weft '],
+] as const
+
 /** The checks that belong to a rule about a search or a filter. */
 export function searchesOf(rule: RuleId): readonly Check[] {
   return searches
     .filter(([of]) => of === rule)
-    .map(([, operation, parameter, create]) => {
-      const title = `${operation} finds text outside ASCII by \`${parameter}\`.`
-      return generatedCheck(
-        'finds-text',
-        operation,
-        title,
-        (context) => expectFound(context, operation, parameter, create),
-        rule.split('/')[1],
-      )
-    })
+    .flatMap(([, operation, parameter, create]) =>
+      texts.map(([topic, what, beginning]) => {
+        const title = `${operation} finds text ${what} by \`${parameter}\`.`
+        const run: Check['run'] = (context) =>
+          expectFound(context, operation, parameter, create, beginning + context.uniqueName('text'))
+        return generatedCheck(topic, operation, title, run, rule.split('/')[1])
+      }),
+    )
 }
 
 async function expectFound(
@@ -118,10 +122,10 @@ async function expectFound(
   operation: SpecifiedOperation,
   parameter: string,
   create: Create,
+  text: string,
 ): Promise<void> {
-  const text = `Größe-Ωμέγα-織機-${context.uniqueName('text')}`
   const searched = await create(context, text)
-  if (searched === null) return
+  if (searched === null) throw new Observed(`The server accepts no such name as ${JSON.stringify(text)}.`)
   const { by, path, id } = searched
   const search = async (value: string) => {
     const response = await context.as(by).sendUnchecked({ operation, path, query: { [parameter]: value } })

@@ -150,8 +150,11 @@ export const updateFile = {
     const project = await given.repository()
     const { id, branch, commit } = project
     await given.commit(project, branch, [{ action: 'update', file_path: firstFile, content: 'Meanwhile.\n' }])
-    const body = { branch, content, commit_message, last_commit_id: commit }
-    expectFailure(await act(owner, 'updateFile', { path: { id, file_path: firstFile }, body }))
+    const encoded = { content: bytes.toString('base64'), encoding: 'base64' as const }
+    for (const attributes of [{}, encoded, ...authors]) {
+      const body = { branch, content, commit_message, last_commit_id: commit, ...attributes }
+      expectFailure(await act(owner, 'updateFile', { path: { id, file_path: firstFile }, body }))
+    }
     await expectContent(owner, id, firstFile, branch, 'Meanwhile.\n')
   }),
 

@@ -16,8 +16,10 @@ import {
   successesWith201,
   successesWith204,
 } from '../../generated/successes.ts'
+import { allAttributes } from '../../generated/all-attributes.ts'
 import { attributesAlone } from '../../generated/attributes-alone.ts'
 import { combinedFilters } from '../../generated/combined-filters.ts'
+import { filtersAfterDeletions } from '../../generated/filters-after-deletions.ts'
 import { filtersAfterUpdates } from '../../generated/filters-after-updates.ts'
 import { itemsAsRead } from '../../generated/items-as-read.ts'
 import { namesAccepted } from '../../generated/names.ts'
@@ -47,6 +49,8 @@ export const statuses = {
     ...itemsAsRead,
     ...combinedFilters,
     ...filtersAfterUpdates,
+    ...filtersAfterDeletions,
+    ...allAttributes('PUT'),
     ...partialUpdates,
     ...writesByOthers,
     ...inStates('PUT', 'DELETE'),
@@ -61,6 +65,7 @@ export const statuses = {
     ...recreations,
     ...attributesAlone,
     ...inStates('POST'),
+    ...allAttributes('POST'),
   ],
   'general/no-content-is-204': successesWith204,
   'general/not-modified-is-304': conditionalReads,

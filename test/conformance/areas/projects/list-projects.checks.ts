@@ -10,7 +10,7 @@ import { expectSimple } from '../../fixtures/simple-project.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { falseFilters } from './false-filters.ts'
 import { enabled } from './feature-filters.ts'
-import { filtersOf, queries } from './own-filters.ts'
+import { filtersOf, joinedProjects, queries } from './own-filters.ts'
 import { expectMixed } from './mixed-namespaces.ts'
 import { expectOrderedByName } from './ordered-by-name.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -223,13 +223,16 @@ export const listProjects = {
     response.expectStatus(200).expectIncludes('id', own.id).expectOmits('id', joined.id, foreign.id)
   }),
 
-  'list-projects/membership-filter': check(async ({ owner, given, act }) => {
+  'list-projects/membership-filter': check(async (context) => {
+    const { owner, given, act } = context
     const by = await given.user()
-    const joined = await given.project({ by: owner })
-    await given.member(joined, by, 20)
+    const joined = await joinedProjects(context, by)
     const foreign = await given.project({ by: owner, visibility: 'public' })
     const response = await act(by, 'listProjects', { query: { membership: true, per_page } })
-    response.expectStatus(200).expectIncludes('id', joined.id).expectOmits('id', foreign.id)
+    response
+      .expectStatus(200)
+      .expectIncludes('id', ...joined)
+      .expectOmits('id', foreign.id)
   }),
 
   'list-projects/starred-filter': [

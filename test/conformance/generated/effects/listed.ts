@@ -85,7 +85,7 @@ function expectStillListed(prepared: PreparedRequest, before: State, list: Pages
 
 /** Properties of the request have their values in the single read. */
 export function expectUpdated({ body }: PreparedRequest, single: Response): void {
-  expectValues({ ...body }, single, asSent(recordOf(single)))
+  expectValues({ ...body }, single, asSent(recordOf(single), body?.['encoding'] === 'base64'))
 }
 
 /** An update does not change when the record was created. */
@@ -124,9 +124,9 @@ export function mayLeaveList({ operation, body }: Pick<PreparedRequest, 'operati
 }
 
 /** The record with the content of a file as a request sends it. Base64 may have line breaks. */
-function asSent(record: JsonRecord): JsonRecord {
+function asSent(record: JsonRecord, isEncoded: boolean): JsonRecord {
   const { content, encoding } = record
-  return typeof content === 'string' && encoding === 'base64'
-    ? { ...record, content: Buffer.from(content, 'base64').toString() }
-    : record
+  if (typeof content !== 'string' || encoding !== 'base64') return record
+  const bytes = Buffer.from(content, 'base64')
+  return { ...record, content: isEncoded ? bytes.toString('base64') : bytes.toString() }
 }

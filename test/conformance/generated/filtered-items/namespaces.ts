@@ -3,7 +3,7 @@ import { createState } from '../../fixtures/provisioning.ts'
 import { excludedBy, none, type Create, type Filtered } from './filtered.ts'
 
 export async function projects(context: CheckContext): Promise<Filtered> {
-  const { given, guest, nonMember } = context
+  const { admin, given, guest, nonMember } = context
   const by = await given.user()
   const word = context.uniqueName('project')
   const project = await given.project({ by, name: word, visibility: 'public' })
@@ -36,6 +36,7 @@ export async function projects(context: CheckContext): Promise<Filtered> {
     excluding: [
       ...excludedBy({ search: none }, { visibility: 'private' }, { archived: true }, { starred: true }),
       { by: guest },
+      { by: admin },
       { by: nonMember, query: { owned: undefined } },
       { value: withoutIssues.id },
       { value: withoutRequests.id },
@@ -44,7 +45,7 @@ export async function projects(context: CheckContext): Promise<Filtered> {
 }
 
 export async function projectsOfGroup(context: CheckContext): Promise<Filtered> {
-  const { given, nonMember } = context
+  const { admin, given, nonMember } = context
   const group = await given.group({ visibility: 'public' })
   const { id, name } = await given.projectIn(group, { visibility: 'public' })
   return {
@@ -55,6 +56,7 @@ export async function projectsOfGroup(context: CheckContext): Promise<Filtered> 
     excluding: [
       ...excludedBy({ search: none }, { visibility: 'private' }, { archived: true }, { starred: true }),
       { by: nonMember },
+      { by: admin },
     ],
   }
 }
@@ -82,7 +84,7 @@ export async function availableGroups(context: CheckContext): Promise<Filtered> 
   }
 }
 
-export async function groups({ given, guest }: CheckContext): Promise<Filtered> {
+export async function groups({ admin, given, guest }: CheckContext): Promise<Filtered> {
   const by = await given.user({ can_create_group: true })
   const [group, other] = [await given.group({ by }), await given.group({ by })]
   await given.groupMember(group, guest, 10)
@@ -91,7 +93,16 @@ export async function groups({ given, guest }: CheckContext): Promise<Filtered> 
     path: {},
     query: { search: group.name, owned: true, skip_groups: [other.id] },
     value: group.id,
-    excluding: [...excludedBy({ search: none }, { skip_groups: [group.id] }), { by: guest }],
+    excluding: [
+      ...excludedBy(
+        { search: none },
+        { skip_groups: [group.id] },
+        { skip_groups: [other.id, group.id] },
+        { skip_groups: [group.id, other.id] },
+      ),
+      { by: guest },
+      { by: admin },
+    ],
   }
 }
 

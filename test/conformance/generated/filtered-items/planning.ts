@@ -14,13 +14,27 @@ async function milestoneOf(context: CheckContext, project: GivenProject, milesto
   return { attributes: { milestone_id: id }, filter: { milestone: title } }
 }
 
+/** A label, and the value of a filter with it and a second one: all must match. */
+function labelsOf(context: CheckContext): readonly [label: string, labels: string] {
+  const [label, other] = [context.uniqueName('label'), context.uniqueName('label')]
+  return [label, `${label},${other}`]
+}
+
+/** No label of the item, or one and no other. */
+const labelsOfOthers = (label: string) =>
+  [none, `${label},${none}`, `${none},${label}`].map((labels) => ({ labels }))
+
+/** Filters with several IIDs, of which one is that of the item, or none. */
+const severalWith = (iid: number) => [{ iids: [iid, iid + 1] }, { iids: [iid + 1, iid] }]
+const severalWithout = (iid: number) => [{ iids: [iid + 1] }, { iids: [iid + 1, iid + 2] }]
+
 export const issues =
   (scope: 'caller' | 'group' | 'project', milestone: Milestone = 'without'): Create =>
   async (context) => {
     const { owner, given } = context
     const group = await given.group()
     const project = await given.projectIn(group)
-    const [title, labels] = [context.uniqueName('issue'), context.uniqueName('label')]
+    const [title, [label, labels]] = [context.uniqueName('issue'), labelsOf(context)]
     const { attributes, filter } = await milestoneOf(context, project, milestone)
     const description = context.uniqueName('description')
     const { id, iid } = await givenIssue(context, { project, title, description, labels, ...attributes })
@@ -29,11 +43,11 @@ export const issues =
       path: { caller: {}, group: group.path, project: project.path }[scope],
       query: { labels, search: title, iids: [iid], state: 'opened', ...filter },
       value: id,
-      including: [{ search: description }],
+      including: [{ search: description }, { labels: label }, ...severalWith(iid)],
       excluding: excludedBy(
-        { labels: none },
+        ...labelsOfOthers(label),
         { search: none },
-        { iids: [iid + 1] },
+        ...severalWithout(iid),
         { state: 'closed' },
         { milestone: none },
       ),
@@ -43,7 +57,7 @@ export const issues =
 export const mergeRequests =
   (milestone: Milestone = 'without'): Create =>
   async (context) => {
-    const labels = context.uniqueName('label')
+    const [label, labels] = labelsOf(context)
     const project = await context.given.repository()
     const { attributes, filter } = await milestoneOf(context, project, milestone)
     const { id, iid } = await context.given.openMergeRequest({ project, labels, ...attributes })
@@ -52,7 +66,13 @@ export const mergeRequests =
       path: project.path,
       query: { labels, iids: [iid], state: 'opened', ...filter },
       value: id,
-      excluding: excludedBy({ labels: none }, { iids: [iid + 1] }, { state: 'merged' }, { milestone: none }),
+      including: [{ labels: label }, { state: 'all' }, ...severalWith(iid)],
+      excluding: excludedBy(
+        ...labelsOfOthers(label),
+        ...severalWithout(iid),
+        { state: 'merged' },
+        { milestone: none },
+      ),
     }
   }
 
