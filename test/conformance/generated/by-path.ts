@@ -9,6 +9,7 @@ import type { GivenGroup } from '../fixtures/given.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { inGroups, inProjects, parentKind, parentPath } from './parent-paths.ts'
+import { expectSameByPathAsById, readsByPath } from './reads-by-path.ts'
 import { recordsOf } from './reads.ts'
 import { isChangedByOthers, isRepeatable, requestToSucceed } from './access/requests.ts'
 import {
@@ -133,8 +134,10 @@ async function expectSameRecord(
   path: Parameters,
 ): Promise<void> {
   const { operation } = prepared
-  if (isRead(operation)) await expectSameRecords(context, prepared, { path })
-  else await expectEffect(context, prepared, { path }, { isShared: true })
+  if (operations[operation].list) return expectSameRecords(context, prepared, { path })
+  if (isRead(operation)) return expectSameByPathAsById(context, prepared, path)
+  const expectEffectByPath = await readsByPath(context, { ...prepared, path })
+  await expectEffectByPath(await expectEffect(context, prepared, { path }, { isShared: true }))
 }
 
 /** A nested group is identified by the paths of its parent and its own. */

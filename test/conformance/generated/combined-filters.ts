@@ -2,6 +2,7 @@
 import { operations } from '../../../generated/operations.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { Shared } from '../fixtures/shared.ts'
@@ -18,10 +19,18 @@ function viewsOf(operation: SpecifiedOperation): readonly Parameters[] {
   return names.includes('order_by') ? [{}, { order_by, sort, ...form }] : [{}]
 }
 
-function filtersApplyTogether(operation: SpecifiedOperation, items: Shared<Filtered>, detail: string): Check {
-  const title = `${operation} applies each filter in combination with the others.`
+function filtersApplyTogether(
+  operation: SpecifiedOperation,
+  items: Shared<Filtered>,
+  detail: string,
+  isByPath: boolean,
+): Check {
+  const where = isByPath ? ' below the path of its project or group' : ''
+  const title = `${operation} applies each filter in combination with the others${where}.`
   const run: Check['run'] = async (context) => {
-    const { by, path, query, key = 'id', value, including = [], excluding } = await context.use(items)
+    const filtered = await context.use(items)
+    const { by, query, key = 'id', value, including = [], excluding } = filtered
+    const path = isByPath ? await fullPathOf(context, operation, filtered.path) : filtered.path
     const valuesOf = async (caller: Actor, parameters: Parameters) => {
       const response = await context
         .as(caller)
@@ -49,7 +58,27 @@ function filtersApplyTogether(operation: SpecifiedOperation, items: Shared<Filte
       }
     }
   }
-  return generatedCheck('combined-filters', operation, title, run, detail)
+  return generatedCheck(isByPath ? 'filters-by-path' : 'combined-filters', operation, title, run, detail)
+}
+
+/** The parameter that identifies the project or group of a list; undefined if the list belongs to none. */
+function scopeOf(operation: SpecifiedOperation): string | undefined {
+  const [, scope] = /^(?:\/projects|\/groups)?\/\{(\w+)\}/.exec(operations[operation].path) ?? []
+  return scope
+}
+
+/** The path parameters with the path of the project or group in place of its ID. */
+async function fullPathOf(
+  { admin }: CheckContext,
+  operation: SpecifiedOperation,
+  path: Parameters,
+): Promise<Parameters> {
+  const scope = scopeOf(operation) ?? ''
+  const parent = { path: { id: Number(path[scope]) } }
+  const fullPath = operations[operation].path.startsWith('/groups/')
+    ? (await admin.call('getGroup', parent)).body.full_path
+    : (await admin.call('getProject', parent)).body.path_with_namespace
+  return { ...path, [scope]: fullPath }
 }
 
 /** Lists with filters that require each other. */
@@ -87,7 +116,8 @@ function pairsOf({ query, excluding }: Pick<Filtered, 'query' | 'excluding'>): r
 export const combinedFilters: readonly Check[] = filteredItems.flatMap(([operation, create, detail = '']) => {
   const items = new Shared(`items with filters ${operation} ${detail}`.trim(), create)
   return [
-    filtersApplyTogether(operation, items, detail),
+    filtersApplyTogether(operation, items, detail, false),
+    ...(scopeOf(operation) === undefined ? [] : [filtersApplyTogether(operation, items, detail, true)]),
     ...(requireEachOther.has(operation) ? [] : [filtersApplyInPairs(operation, items, detail)]),
   ]
 })

@@ -1,8 +1,8 @@
 /** What completes the valid requests of writes, so that one request has every attribute that can be combined. */
-import { attributeValues, otherValues } from '../areas/projects/attributes.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { bytes, expectContent } from '../fixtures/file-contents.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
+import { attributeValues, otherValues } from '../fixtures/project-attributes.ts'
 import { givenMilestone } from '../fixtures/provisioned.ts'
 import { firstFile } from '../fixtures/repository.ts'
 import type { Parameters } from '../protocol/encode.ts'

@@ -1,5 +1,6 @@
 /** Writes with an effect on another record than the one that their path names. Spec: "States and transitions". */
 import type { Parameters } from '../protocol/encode.ts'
+import type { JsonRecord } from './reads.ts'
 import type { PreparedRequest, SpecifiedOperation } from './valid-request.ts'
 
 /** The read that returns the effect of a write. */
@@ -11,7 +12,11 @@ export interface EffectRead {
   readonly part: unknown
 }
 
-type ReadFor = (prepared: PreparedRequest, body: Parameters) => Omit<EffectRead, 'path'> & Partial<EffectRead>
+type ReadFor = (
+  prepared: PreparedRequest,
+  body: Parameters,
+  written: JsonRecord,
+) => Omit<EffectRead, 'path'> & Partial<EffectRead>
 
 const approved =
   (read: SpecifiedOperation): ReadFor =>
@@ -19,6 +24,12 @@ const approved =
 const ofBranch =
   (part: unknown): ReadFor =>
   () => ({ read: 'getBranch', part })
+/** The new commit is the head of the branch. */
+const ofHead: ReadFor = ({ path: { id: project } }, { branch }, { id }) => ({
+  read: 'getCommit',
+  path: { id: project, sha: branch },
+  part: { id },
+})
 const ofTag: ReadFor = (_, { description }) => ({ read: 'getTag', part: { release: { description } } })
 
 const effectReads: Partial<Record<SpecifiedOperation, ReadFor>> = {
@@ -27,6 +38,8 @@ const effectReads: Partial<Record<SpecifiedOperation, ReadFor>> = {
   acceptMergeRequest: () => ({ read: 'getMergeRequest', part: { state: 'merged' } }),
   protectBranch: ofBranch({ protected: true }),
   unprotectBranch: ofBranch({ protected: false }),
+  cherryPickCommit: ofHead,
+  createCommit: ofHead,
   createRelease: ofTag,
   createTag: ({ path }, { tag_name, release_description: description }) => ({
     read: 'getTag',
@@ -50,7 +63,7 @@ const effectReads: Partial<Record<SpecifiedOperation, ReadFor>> = {
 }
 
 /** The read of the effect of a write; null if the path of the write names the record. */
-export function effectReadOf(prepared: PreparedRequest): EffectRead | null {
-  const found = effectReads[prepared.operation]?.(prepared, prepared.body ?? {})
+export function effectReadOf(prepared: PreparedRequest, written: JsonRecord): EffectRead | null {
+  const found = effectReads[prepared.operation]?.(prepared, prepared.body ?? {}, written)
   return found === undefined ? null : { path: prepared.path, ...found }
 }

@@ -32,6 +32,11 @@ export function expectSameValues(read: JsonRecord, shown: JsonRecord, response: 
   )
 }
 
+/** Whether both records have the same values of the properties of both. */
+export function hasSameValues(one: JsonRecord, other: JsonRecord): boolean {
+  return firstDifference(one, other, '') === null
+}
+
 interface Difference {
   readonly path: string
   readonly expected: Json

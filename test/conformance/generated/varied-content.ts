@@ -164,8 +164,8 @@ async function mergeRequestFromFork(context: CheckContext, project: GivenReposit
   return { source: id, request }
 }
 
-async function branches({ given, owner }: CheckContext): Promise<Varied> {
-  const project = await given.repository()
+async function branches({ given, owner, nonMember, anonymous }: CheckContext): Promise<Varied> {
+  const project = await given.repository({ visibility: 'public' })
   const merged = await given.mergedMergeRequest({ project })
   const [plain, protectedBranch] = [await given.branch(project), await given.branch(project)]
   await owner.call('protectBranch', {
@@ -181,11 +181,12 @@ async function branches({ given, owner }: CheckContext): Promise<Varied> {
     protectedBranch,
     ...(unusual === null ? [] : [unusual]),
   ]
-  return { by: owner, path: project.path, key: 'name', values }
+  const others = [{ by: nonMember }, { by: anonymous }]
+  return { by: owner, path: project.path, key: 'name', values, others }
 }
 
-async function tags({ given, owner }: CheckContext): Promise<Varied> {
-  const project = await given.repository()
+async function tags({ given, owner, nonMember, anonymous }: CheckContext): Promise<Varied> {
+  const project = await given.repository({ visibility: 'public' })
   await given.file(project, 'later.txt', 'Later.\n')
   // A server may reject the name.
   const unusual = await ifPossible(() => given.tag(project, 'größe/織機'), null)
@@ -201,7 +202,8 @@ async function tags({ given, owner }: CheckContext): Promise<Varied> {
     await given.tag(project, undefined, { ref: project.commit, release_description: 'Old news' }),
     ...[unusual, ofMerge].filter((name) => name !== null),
   ]
-  return { by: owner, path: project.path, key: 'name', values }
+  const others = [{ by: nonMember }, { by: anonymous }]
+  return { by: owner, path: project.path, key: 'name', values, others }
 }
 
 /** Commits with one parent, two and none, of other authors, and with long messages. */
@@ -275,8 +277,8 @@ async function boards(context: CheckContext): Promise<Varied> {
     const board = { id, project, owner: by, path: { ...path, board_id: id } }
     const list = await ifPossible(() => givenBoardList(context, board), null)
     if (list === null) continue
-    const { position, label } = (await by.call('getBoardList', { path: list.path })).body
-    parts.set(id, { lists: [{ id: list.id, position, label: { name: list.label, color: label.color } }] })
+    const { position } = (await by.call('getBoardList', { path: list.path })).body
+    parts.set(id, { lists: [{ id: list.id, position, label: list.shown }] })
   }
   return { by, path, key: 'id', values, parts }
 }

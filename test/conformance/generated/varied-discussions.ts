@@ -13,6 +13,7 @@ import {
   type Noteable,
 } from '../fixtures/issues.ts'
 import type { GivenProject } from '../fixtures/repository.ts'
+import { renamedOutsideAscii } from '../fixtures/renamed.ts'
 import { levels } from '../fixtures/roles.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
 import { nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
@@ -65,6 +66,7 @@ async function todos(context: CheckContext): Promise<Varied> {
   const created: Created[number][] = []
   for (const other of [null, author]) {
     const project = await projectWith(context, [by, ...(other === null ? [] : [other])])
+    await renamedOutsideAscii(project)
     const { id, name, path_with_namespace } = (await by.call('getProject', { path: project.path })).body
     for (const type of ['Issue', 'MergeRequest'] as const) {
       const from = other ?? project.owner

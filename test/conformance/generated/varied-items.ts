@@ -14,6 +14,8 @@ export interface Varied {
   readonly values: readonly (string | number | null)[]
   /** Properties that an item has, by its value of `key`: of lists without a single read, and where both can be wrong. */
   readonly parts?: ReadonlyMap<unknown, Parameters>
+  /** Other callers who see items of the list, all of them by default. */
+  readonly others?: readonly (Pick<Varied, 'by'> & Partial<Pick<Varied, 'query' | 'values'>>)[]
   /** The single reads of an item; by default the one below the path of the list. */
   readonly single?: Single
 }

@@ -4,8 +4,10 @@
  */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import { differences } from '../fixtures/differences.ts'
 import { Shared } from '../fixtures/shared.ts'
+import { expectUsersAsRead } from './embedded-users.ts'
 import { expectItemsAsRead, singleReadsOf } from './items-as-read.ts'
 import { greatest, lastOf, pagesOf, recordsOf, singleReadOf, type Pages } from './reads.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
@@ -25,26 +27,38 @@ function hasAll({ operation, records }: SharedList): Check {
   const title = `${operation} returns records with all kinds of properties, as the single read does.`
   return generatedCheck('varied-list', operation, title, async (context) => {
     const varied = await context.use(records)
-    const { by, path, query = {}, key, values } = varied
-    const pages = await pagesOf(async (page) => {
-      const response = await context
-        .as(by)
-        .sendUnchecked({ operation, path, query: { ...query, per_page: greatest, page } })
-      response.expectStatus(200)
-      return response
-    })
-    const actual = new Set<unknown>(recordsOf(pages).map((item) => item[key]))
-    const missing = values.filter((value) => !actual.has(value))
-    if (missing.length > 0)
-      lastOf(pages).fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
-    expectParts(varied, pages)
-    const created = new Set<unknown>(values)
-    await expectItemsAsRead(context, operation, {
-      ...varied,
-      pages,
-      isCompared: (item) => created.has(item[key]),
-    })
+    await expectAll(context, operation, varied)
+    for (const other of varied.others ?? []) {
+      await expectAll(context, operation, { ...varied, parts: new Map(), ...other })
+    }
   })
+}
+
+async function expectAll(
+  context: CheckContext,
+  operation: SpecifiedOperation,
+  varied: Varied,
+): Promise<void> {
+  const { by, path, query = {}, key, values } = varied
+  const pages = await pagesOf(async (page) => {
+    const response = await context
+      .as(by)
+      .sendUnchecked({ operation, path, query: { ...query, per_page: greatest, page } })
+    response.expectStatus(200)
+    return response
+  })
+  const actual = new Set<unknown>(recordsOf(pages).map((item) => item[key]))
+  const missing = values.filter((value) => !actual.has(value))
+  if (missing.length > 0)
+    lastOf(pages).fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
+  expectParts(varied, pages)
+  const created = new Set<unknown>(values)
+  await expectItemsAsRead(context, operation, {
+    ...varied,
+    pages,
+    isCompared: (item) => created.has(item[key]),
+  })
+  await expectUsersAsRead(context, pages)
 }
 
 /** The items have the properties that their creation has determined. */

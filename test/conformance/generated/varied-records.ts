@@ -1,7 +1,7 @@
 /** Users, groups, members and projects with all kinds of properties. Spec: the lists of document 2. */
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ProjectOptions } from '../fixtures/given.ts'
-import type { GivenProject } from '../fixtures/repository.ts'
+import { renamedOutsideAscii } from '../fixtures/renamed.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
@@ -87,12 +87,6 @@ const sshKeys =
     }
   }
 
-/** The new name of a project; the former one if the server does not accept text outside ASCII. */
-function renamed({ owner, path, name }: GivenProject): Promise<string> {
-  const body = { name: `Größe Ωμέγα ${name}` }
-  return ifPossible(() => owner.call('updateProject', { path, body }).then(() => body.name), name)
-}
-
 const projects =
   (scope: 'instance' | 'group') =>
   async (context: CheckContext): Promise<Varied> => {
@@ -127,7 +121,7 @@ const projects =
     for (const option of options) {
       const project = await given.projectIn(group, option)
       const { id } = project
-      created.push([id, { name: await renamed(project), namespace }])
+      created.push([id, { name: await renamedOutsideAscii(project), namespace }])
     }
     for (const [index, [project_id, part]] of created.slice(0, 2).entries()) {
       const { id: group_id, name: group_name } = await given.group()
@@ -136,6 +130,8 @@ const projects =
       const shared_with_groups = isShared ? [{ group_id, group_name, group_access_level: 30 }] : []
       created[index] = [project_id, { ...part, shared_with_groups }]
     }
+    const [publicProject, { name = '' } = {}] = created.at(-1) ?? [null]
+    const others = [{ by: context.anonymous, query: { search: name }, values: [publicProject] }]
     if (scope === 'group') return { by, path: group.path, key: 'id', ...ofCreated(created) }
     const joined = await given.project({ by: developer, description: 'Of another user' })
     await given.member(joined, by, 20)
@@ -144,7 +140,7 @@ const projects =
       [joined.id, { owner: { id: developer.id }, creator_id: developer.id, permissions: accessOf(20) }],
       [own.id, { owner: { id: by.id }, creator_id: by.id }],
     )
-    return { by, path: {}, query: { membership: true }, key: 'id', ...ofCreated(created) }
+    return { by, path: {}, query: { membership: true }, key: 'id', ...ofCreated(created), others }
   }
 
 const accessOf = (access_level: number) => ({ project_access: { access_level } })

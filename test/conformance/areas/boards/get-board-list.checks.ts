@@ -6,9 +6,9 @@ export const getBoardList = {
   'get-board-list/by-id': [
     check('of-two', 'Each of two lists is returned by its ID.', async (context) => {
       const { owner, first, second } = await boardWithLists(context)
-      for (const { id, path, label: name } of [first, second]) {
+      for (const { id, path, shown: label } of [first, second]) {
         const response = await context.act(owner, 'getBoardList', { path })
-        response.expectStatus(200).expectMatch({ id, label: { name } })
+        response.expectStatus(200).expectMatch({ id, label })
       }
     }),
     check('not-of-another-project', 'A list of another project is not found.', async (context) => {

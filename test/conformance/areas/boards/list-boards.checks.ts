@@ -11,9 +11,10 @@ export const listBoards = {
     const board = response.expectStatus(200).items.find((item) => item.id === id)
     const shown = (board ?? response.fail(`The board ${id}.`)).lists
     if (!Array.isArray(shown)) response.fail('A list of `lists`.')
-    for (const { id: list, label: name } of [first, second]) {
+    for (const { id: list, shown: label } of [first, second]) {
       const found = shown.find((item) => item.id === list)
-      if (found?.label.name !== name) response.fail(`The list ${list} for the label ${name}.`)
+      if (differences(label, found?.label).length > 0)
+        response.fail(`The list ${list} for the label ${label.name}.`)
     }
     const ids = response.items.flatMap(({ lists }) => lists.map((list) => list.id))
     if (ids.includes(elsewhere.first.id)) response.fail('No list of another project.')

@@ -17,7 +17,7 @@ export const updateBoardList = {
     // The positions of the other lists are not specified.
     const { position } = first
     const written = await context.act(owner, 'updateBoardList', { path: last.path, body: { position } })
-    written.expectStatus(200).expectMatch({ id: last.id, label: { name: last.label }, position })
+    written.expectStatus(200).expectMatch({ id: last.id, label: last.shown, position })
     const response = await owner.observe('getBoardList', { path: last.path })
     response.expectMatch({ position })
     const lists = await owner.observe('listBoardLists', { path: board.path })

@@ -22,7 +22,10 @@ export const cherryPickCommit = {
     const path = { id: project.id, sha }
     const branch = await given.branch(project, 'feature/picked')
     const elsewhere = await act(owner, 'cherryPickCommit', { path, body: { branch } })
-    elsewhere.expectStatus(201)
+    const { id: newest } = elsewhere.expectStatus(201).body
+    const picking = await owner.observe('getBranch', { path: { id: project.id, branch } })
+    picking.expectMatch({ commit: { id: newest } })
+    await expectContent(owner, project.id, 'picked.txt', branch, 'Picked.\n')
     const unpicked = await owner.observe('getCommit', { path: { id: project.id, sha: 'master' } })
     unpicked.expectMatch({ id: head })
     // A server that remembers this response returns it afterwards as well.

@@ -5,6 +5,14 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import { escapedText, nonAsciiText } from '../../fixtures/texts.ts'
 
+/** The attributes that name a status and its update. */
+const namings = [
+  ['name', 'context'],
+  ['name', 'name'],
+  ['context', 'context'],
+  ['context', 'name'],
+] as const
+
 export const createCommitStatus = {
   'create-commit-status/state-required': missing('createCommitStatus', 'state'),
 
@@ -71,16 +79,18 @@ export const createCommitStatus = {
   }),
 
   'create-commit-status/same-name-updates': check(async (context) => {
-    const { owner, path } = await setStatuses(
-      context,
-      { state: 'pending', name: 'lint', description: 'Waits', target_url: 'https://ci.example.com/1' },
-      { state: 'running', context: 'lint', description: 'Works', target_url: 'https://ci.example.com/2' },
-    )
-    const response = await owner.observe('listCommitStatuses', { path, query: { name: 'lint' } })
-    response
-      .expectValues('status', ['running'])
-      .expectValues('description', ['Works'])
-      .expectValues('target_url', ['https://ci.example.com/2'])
+    for (const [first, second] of namings) {
+      const { owner, path } = await setStatuses(
+        context,
+        { state: 'pending', [first]: 'lint', description: 'Waits', target_url: 'https://ci.example.com/1' },
+        { state: 'running', [second]: 'lint', description: 'Works', target_url: 'https://ci.example.com/2' },
+      )
+      const response = await owner.observe('listCommitStatuses', { path, query: { name: 'lint' } })
+      response
+        .expectValues('status', ['running'])
+        .expectValues('description', ['Works'])
+        .expectValues('target_url', ['https://ci.example.com/2'])
+    }
   }),
 
   'create-commit-status/new-name-adds': check(async (context) => {

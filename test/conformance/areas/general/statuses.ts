@@ -33,6 +33,7 @@ import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/el
 import { statesOfUsers } from '../../generated/states-of-users.ts'
 import { inStates } from '../../generated/states.ts'
 import { writesByOthers } from '../../generated/writes-by-others.ts'
+import { refForms } from '../../generated/ref-forms.ts'
 import { foundRecords, variedLists } from '../../generated/varied-lists.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
@@ -44,6 +45,7 @@ export const statuses = {
     ...textsKept('PUT'),
     ...namesAccepted,
     ...namesAsRefs,
+    ...refForms,
     ...variedLists,
     ...foundRecords,
     ...itemsAsRead,

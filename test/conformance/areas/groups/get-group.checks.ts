@@ -2,6 +2,7 @@
 import { expectFewerProperties } from './fewer-properties.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
+import { renamedOutsideAscii } from '../../fixtures/renamed.ts'
 import { byPath } from '../../generated/by-path.ts'
 import { recordOf, validRecordOf, recordsOf } from '../../generated/reads.ts'
 import { expectSameValues } from '../../generated/same-values.ts'
@@ -12,6 +13,7 @@ export const getGroup = {
     const [group, other] = [await given.group({ visibility: 'public' }), await given.group()]
     const attributes = { visibility: 'internal', description: 'Weaves', tag_list: ['warp'] } as const
     const [first, second] = [await given.projectIn(group, attributes), await given.projectIn(group)]
+    await renamedOutsideAscii(second)
     await given.projectIn(other)
     const response = await act(owner, 'getGroup', { path: group.path })
     const { projects } = response.expectStatus(200).expectMatch({ id: group.id, name: group.name }).body
@@ -40,6 +42,7 @@ export const getGroup = {
       const { owner, nonMember, given } = context
       const [group, other] = [await given.group({ visibility: 'public' }), await given.group()]
       const project = await given.projectIn(other, { description: 'Weaves', tag_list: ['warp'] })
+      await renamedOutsideAscii(project)
       await createState(context, 'shares', { project_id: project.id, group_id: group.id, group_access: 30 })
       const response = await context.act(owner, 'getGroup', { path: group.path })
       const { projects, shared_projects } = response.expectStatus(200).body

@@ -1,5 +1,9 @@
 /** One valid request to each operation of notification settings: what the generated checks vary. */
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
+
+/** With this level, the settings have the events as well. */
+const custom = { level: 'custom', new_note: true } as const
 
 export const requests = {
   getNotificationSettings: async ({ nonMember }) => ({ by: nonMember, input: {} }),
@@ -11,6 +15,7 @@ export const requests = {
 
   getGroupNotificationSettings: async ({ owner, given }, visibility) => {
     const { path } = await given.group({ visibility })
+    await ifPossible(() => owner.call('updateGroupNotificationSettings', { path, body: custom }), null)
     return { by: owner, input: { path } }
   },
 
@@ -21,6 +26,7 @@ export const requests = {
 
   getProjectNotificationSettings: async ({ owner, given }, visibility) => {
     const { path } = await given.project({ visibility })
+    await ifPossible(() => owner.call('updateProjectNotificationSettings', { path, body: custom }), null)
     return { by: owner, input: { path } }
   },
 

@@ -6,7 +6,8 @@ import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
-import { attributeValues, otherValues, unreturned } from './attributes.ts'
+import { attributeValues, otherValues } from '../../fixtures/project-attributes.ts'
+import { unreturned } from './attributes.ts'
 
 export const givenDefaultBranch = 'trunk'
 

@@ -3,7 +3,8 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
-import { attributeValues, expectTopics, manyTopics, otherValues, unreturned } from './attributes.ts'
+import { attributeValues, otherValues } from '../../fixtures/project-attributes.ts'
+import { expectTopics, manyTopics, unreturned } from './attributes.ts'
 
 /** The defaults are not specified. */
 const features = [

@@ -2,7 +2,8 @@
 import { missing } from '../../generated/attribute-checks.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { attributeValues, expectTopics, manyTopics, otherValues } from './attributes.ts'
+import { attributeValues, otherValues } from '../../fixtures/project-attributes.ts'
+import { expectTopics, manyTopics } from './attributes.ts'
 
 /** Properties that usually contain the path. */
 const urls = ['web_url', 'http_url_to_repo', 'ssh_url_to_repo'] as const

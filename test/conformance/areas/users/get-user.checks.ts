@@ -23,7 +23,7 @@ export const getUser = {
     expectView(response, response.json, forAdministrators, ['private_token'])
   }),
 
-  'get-user/state': check(async ({ admin, given, act }) => {
+  'get-user/state': check(async ({ admin, nonMember, given, act }) => {
     const user = await given.user()
     const path = { id: user.id }
     const before = await act(admin, 'getUser', { path })
@@ -31,6 +31,9 @@ export const getUser = {
     await admin.call('blockUser', { path })
     const blocked = await act(admin, 'getUser', { path })
     blocked.expectStatus(200).expectMatch({ state: 'blocked' })
+    // Whether other users see a blocked one is not specified.
+    const seen = await act(nonMember, 'getUser', { path })
+    if (seen.status !== 404) seen.expectStatus(200).expectMatch({ state: 'blocked' })
     // Whether the server accepts the request for a blocked user is not specified.
     await admin.sendUnchecked({ operation: 'blockUser', path })
     const again = await act(admin, 'getUser', { path })

@@ -58,7 +58,7 @@ export async function expectEffect(
   const written = await sendPrepared(context, prepared, variation)
   if (unspecified.includes(written.status)) return written
   written.expectStatusIn(...successesOf(operation))
-  await expectEffectElsewhere(context, prepared)
+  await expectEffectElsewhere(context, prepared, written)
   if (isCreation(operation)) expectAuthor(prepared, written)
   await expectCreated(context, prepared, written)
   await expectLater()
@@ -136,8 +136,12 @@ function createdReadOf(operation: SpecifiedOperation): SpecifiedOperation | null
   return singleReadOf(operation === 'createProjectForUser' ? operations.createProject.path : path)
 }
 
-async function expectEffectElsewhere(context: CheckContext, prepared: PreparedRequest): Promise<void> {
-  const effect = effectReadOf(prepared)
+async function expectEffectElsewhere(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  written: Response,
+): Promise<void> {
+  const effect = effectReadOf(prepared, recordOf(written))
   if (effect === null) return
   const { read, path, query = {}, part } = effect
   const response = await context.as(prepared.by).sendUnchecked({ operation: read, path, query }, 'observe')

@@ -68,7 +68,9 @@ export const mergeRequests =
       value: id,
       including: [{ labels: label }, { state: 'all' }, ...severalWith(iid)],
       excluding: excludedBy(
-        ...labelsOfOthers(label),
+        // Whether all of several labels must match is not specified.
+        { labels: none },
+        { labels: `${none},${none}-either` },
         ...severalWithout(iid),
         { state: 'merged' },
         { milestone: none },
