@@ -67,11 +67,18 @@ function underSudo(operation: SpecifiedOperation): Check {
   )
 }
 
-/** Every way for reads. For a write one, and the same with the other identifier where no rejection reveals the user. */
+/**
+ * Where no rejection of a non-member reveals the user, every way for reads, and for writes one way with both identifiers:
+ * a write is prepared each time.
+ */
 function variationsOf(operation: SpecifiedOperation): readonly SudoVariation[] {
-  if (operations[operation].method === 'GET') return sudoVariations
   const first = sudoVariationOf(operation)
-  return harmless.includes(operation) ? [first] : [first, sudoVariationOf(operation, 2)]
+  if (isRejectedForNonMember(operation)) return [first]
+  return operations[operation].method === 'GET' ? sudoVariations : [first, sudoVariationOf(operation, 2)]
+}
+
+function isRejectedForNonMember(operation: SpecifiedOperation): boolean {
+  return harmless.includes(operation) && (isOfOneScope(operation) || isForAdministrators(operation))
 }
 
 /** The record belongs to the caller: another caller has another one. */
@@ -114,7 +121,7 @@ function asNonMember(operation: SpecifiedOperation, location: 'anywhere' | 'quer
     const themselves = await statusForNonMember(context, operation)
     // If a non-member is allowed, the response does not reveal whose permission the server checked.
     if (isSuccess(themselves)) return
-    for (const turn of [1, 2, 3]) {
+    for (const turn of possible === undefined ? [1, 2, 3] : [0, 1]) {
       const variation = asOtherUser(context, prepared, nonMember, sudoVariationOf(operation, turn, possible))
       const response = await sendPrepared(context, prepared, variation)
       if (response.status !== themselves || isUnknownUser(response)) {

@@ -7,7 +7,6 @@ import { operations, type OperationId } from '../../../generated/operations.ts'
 import { generatedCheck, idPart, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { observeIfPossible } from '../fixtures/if-possible.ts'
-import { awardedEmoji } from '../fixtures/issues.ts'
 import { inGroup, inProject } from '../fixtures/membership-scopes.ts'
 import { provide } from '../fixtures/provisioning.ts'
 import type { Json } from '../protocol/exchange.ts'
@@ -74,6 +73,14 @@ const memberships = [
   'updateProjectMember',
 ] as const satisfies readonly SpecifiedOperation[]
 
+/** What blocking a user changes in addition to the state is not specified. */
+const ofUsers = [
+  'createUserSshKey',
+  'deleteUser',
+  'deleteUserSshKey',
+  'updateUser',
+] as const satisfies readonly SpecifiedOperation[]
+
 /** The member of these requests is a user whom other checks use as well: a new one is blocked. */
 const blockedMember: State['enter'] = async (context, prepared) => {
   const { path, body } = prepared
@@ -86,7 +93,7 @@ const blockedMember: State['enter'] = async (context, prepared) => {
   return isMember ? { ...prepared, path: { ...path, user_id } } : { ...prepared, body: { ...body, user_id } }
 }
 
-/** A confidential issue is created as such, with the note and the award of the request. */
+/** A confidential issue is created as such, with the note of the request. */
 const confidentialIssue: State['enter'] = async (context, prepared) => {
   const { by, path } = prepared
   const { id } = path
@@ -96,15 +103,9 @@ const confidentialIssue: State['enter'] = async (context, prepared) => {
     body: { title: 'Kept among the members', confidential: true },
   })
   const onIssue = { id, issue_iid }
-  const note = { by, path: onIssue, body: { body: 'Edges first.' } }
-  const owner =
-    'note_id' in path
-      ? { ...onIssue, note_id: (await send(context, 'createIssueNote', note))['id'] }
-      : onIssue
-  if (!('award_id' in path)) return { ...prepared, path: owner }
-  const operation = 'note_id' in path ? 'createIssueNoteAwardEmoji' : 'createIssueAwardEmoji'
-  const award = await send(context, operation, { by, path: owner, body: { name: awardedEmoji } })
-  return { ...prepared, path: { ...owner, award_id: award['id'] } }
+  if (!('note_id' in path)) return { ...prepared, path: onIssue }
+  const note = await send(context, 'createIssueNote', { by, path: onIssue, body: { body: 'Edges first.' } })
+  return { ...prepared, path: { ...onIssue, note_id: note['id'] } }
 }
 
 /** Masters and owners can do anything on a protected branch. */
@@ -125,7 +126,7 @@ const states: readonly State[] = [
   },
   {
     name: 'merged merge request',
-    concerns: below(/\/merge_requests\/\{merge_request_iid\}(?:$|\/(?:notes|award_emoji))/),
+    concerns: below(/\/merge_requests\/\{merge_request_iid\}(?:$|\/notes)(?!.*award_emoji)/),
     enter: after('acceptMergeRequest', {}),
     // The target branch of a merged one can no longer be changed everywhere.
     rejecting: ['updateMergeRequest'],
@@ -142,7 +143,7 @@ const states: readonly State[] = [
   },
   {
     name: 'confidential issue',
-    concerns: below(/\/issues\/\{issue_iid\}\//),
+    concerns: below(/\/issues\/\{issue_iid\}\/notes(?!.*award_emoji)/),
     enter: confidentialIssue,
   },
   {
@@ -176,7 +177,8 @@ const states: readonly State[] = [
   },
   {
     name: 'blocked user',
-    concerns: oneOf('createUserSshKey', 'deleteUser', 'deleteUserSshKey', 'updateUser'),
+    concerns: oneOf(...ofUsers),
+    rejecting: ofUsers,
     enter: async (context, prepared) => {
       await send(context, 'blockUser', { path: { id: prepared.path['id'] } })
       return prepared
@@ -186,7 +188,7 @@ const states: readonly State[] = [
     name: 'blocked user',
     concerns: oneOf(...memberships),
     enter: blockedMember,
-    rejecting: ['addGroupMember', 'addProjectMember'],
+    rejecting: memberships,
   },
   {
     name: 'message that is over',

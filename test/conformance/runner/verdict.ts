@@ -26,11 +26,11 @@ export const severity: Readonly<Record<Verdict, number>> = {
   blocked: 4,
   'not-provisionable': 3,
   unsupported: 2,
-  informational: 1,
-  pass: 0,
+  pass: 1,
+  informational: 0,
 }
 
-/** The gravest of some verdicts; a rule passes only when each of its checks does. */
+/** The gravest of some verdicts: a rule passes when each check passes that has asserted something. */
 export function mostSevere(all: readonly Verdict[]): Verdict | null {
   return all.reduce<Verdict | null>(
     (worst, verdict) => (worst === null || severity[verdict] > severity[worst] ? verdict : worst),

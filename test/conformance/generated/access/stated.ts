@@ -160,7 +160,7 @@ async function fullPathOf(
       ? method === 'GET'
       : // The deletion of a record that the caller does not see may succeed.
         visibility === 'private' && method !== 'DELETE'
-  const isOutside = actor === 'non-member' || actor === 'anonymous'
+  const isOutside = actor === 'non-member' || (actor === 'anonymous' && statement.decision === 'allowed')
   if (!isOutside || !changesNothing || !/^\/(?:projects|groups)\/\{id\}/.test(path)) return null
   const parent = await ifPossible(() => parentPath(context, prepared), null)
   return parent === null ? null : { ...prepared.path, id: parent.fullPath }
