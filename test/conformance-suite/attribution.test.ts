@@ -41,7 +41,7 @@ const cases: readonly (readonly [OperationId, BrokenKind])[] = [
   ['deleteBroadcastMessage', '405'],
 ]
 
-test.for(sampleOf(cases, 12))('%s with %s is one finding', async ([operation, kind]) => {
+test.for(sampleOf(cases, 24))('%s with %s is one finding', async ([operation, kind]) => {
   expect(await attributionOf(stub, operation, kind)).toEqual({
     foreign: [],
     findings: [[operation]],

@@ -65,8 +65,8 @@ describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, () => {
     await stub.close()
   })
 
-  const wide = sampleOf(pages, 8).map((path) => [path, 'light', {}] as const)
-  const narrow = sampleOf(pages, 8, 4).map((path) => [path, 'dark', phone] as const)
+  const wide = sampleOf(pages, 16).map((path) => [path, 'light', {}] as const)
+  const narrow = sampleOf(pages, 16, 8).map((path) => [path, 'dark', phone] as const)
   it.for([...wide, ...narrow])('of %s in %s has no violations, %j', async ([path, colorScheme, size]) => {
     const options = { ...size, colorScheme, bypassCSP: true }
     await using opened = await open(browser, `${stub.origin}${path}`, options)

@@ -27,7 +27,7 @@ async function changeSince(subject: Subject, before: Dump, request: WriteRequest
 
 test('every write on SQLite is complete or has no effect, whichever statement fails', async () => {
   await using subject = await startSubject({ kind: 'memory' })
-  const tested = new Set(sampleOf(subject.requests, 8))
+  const tested = new Set(sampleOf(subject.requests, 16))
   for (const [turn, request] of subject.requests.entries()) {
     if (!tested.has(request)) {
       await subject.send(request)
@@ -56,7 +56,7 @@ test.skipIf(await whyNoPostgres())(
   'every write on PostgreSQL is complete or has no effect, whichever statement fails',
   async () => {
     await using subject = await startSubject({ kind: 'postgres', url: await freshDatabase() })
-    const tested = new Set(sampleOf(subject.requests, 24, 1))
+    const tested = new Set(sampleOf(subject.requests, 48, 1))
     for (const [turn, request] of subject.requests.entries()) {
       if (!tested.has(request)) {
         await subject.send(request)
@@ -82,7 +82,7 @@ test.skipIf(await whyNoPostgres())(
   async () => {
     await using subject = await startSubject({ kind: 'postgres', url: await freshDatabase() })
     const others = ['slow', 'conflict', 'lost-after'] as const
-    const tested = new Set(sampleOf(subject.requests, 16, 2))
+    const tested = new Set(sampleOf(subject.requests, 32, 2))
     for (const [turn, request] of subject.requests.entries()) {
       if (!tested.has(request)) {
         await subject.send(request)

@@ -23,7 +23,8 @@ let directory = ''
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'forge-types-'))
   await mkdir(join(directory, 'server-stub'))
-  await cp(join(root, 'server-stub/http'), join(directory, 'server-stub/http'), { recursive: true })
+  for (const part of ['server-stub/http', 'server-stub/page.ts'])
+    await cp(join(root, part), join(directory, part), { recursive: true })
   await mkdir(join(directory, 'generated'))
   await symlink(join(root, 'node_modules'), join(directory, 'node_modules'))
   await writeFile(join(directory, 'package.json'), '{ "type": "module" }')

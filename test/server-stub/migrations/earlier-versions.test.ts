@@ -91,7 +91,7 @@ describe.for([
 ] as const)('%s', ([, newLocation, reason]) => {
   let newest: Promise<unknown> | undefined
 
-  test.skipIf(reason).for(sampleOf(versions, 6))(
+  test.skipIf(reason).for(sampleOf(versions, 12))(
     'opens a database of %s with all its rows',
     async (version) => {
       await using earlier = await newLocation()
@@ -112,7 +112,7 @@ describe.for([
     const { where } = earlier
     await createEarlierDatabase(where, '0013-activity')
     const before = await stateOf(where)
-    const step = isWhole ? 1 : 12
+    const step = isWhole ? 1 : 24
     let failures = 0
     for (let statement = 1; ; statement += step) {
       const fault = failAtStatement(statement, 'full')
