@@ -144,7 +144,7 @@ export const serve = verb({
     })
     if (stub === undefined) return exit.success
     started = stub
-    releaseMemoryAtRest()
+    using _ = releaseMemoryAtRest()
     const credentials = demo ? { tokens: demoTokens, passwords: demoPasswords } : undefined
     const running = { stub, database, demo: credentials }
     // A log is often stored for long and read by many: a token that the user has set is not repeated there.
