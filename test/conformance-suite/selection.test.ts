@@ -9,7 +9,7 @@ import type { PlannedCheck } from '../conformance/runner/result.ts'
 import { runChecks, type RunnerOptions } from '../conformance/runner/runner.ts'
 import { chooseChecks } from '../conformance/runner/selection.ts'
 import { shardOf } from '../conformance/runner/shard.ts'
-import { exitCodeOf, type Verdict } from '../conformance/runner/verdict.ts'
+import { exitCodeOf, mostSevere, type Verdict } from '../conformance/runner/verdict.ts'
 import type { Channel, Conversation } from '../conformance/protocol/conversation.ts'
 import type { CheckContext } from '../conformance/fixtures/context.ts'
 import { command, runSuite } from './support/runs.ts'
@@ -152,6 +152,19 @@ test.for([
     ...more,
   }
   expect(exitCodeOf(run)).toBe(exit)
+})
+
+test.for<[Verdict[], Verdict | null]>([
+  [['pass', 'informational'], 'pass'],
+  [['informational'], 'informational'],
+  [['pass', 'unsupported'], 'unsupported'],
+  [['blocked', 'not-provisionable', 'pass'], 'blocked'],
+  [['blocked', 'harness-error', 'informational'], 'harness-error'],
+  [['harness-error', 'fail', 'pass'], 'fail'],
+  [[], null],
+])('a rule with the checks %j is %s', ([checks, rule]) => {
+  expect(mostSevere(checks)).toBe(rule)
+  expect(mostSevere(checks.toReversed())).toBe(rule)
 })
 
 test.for([

@@ -72,6 +72,12 @@ export function valueOf(call: Call, name: string): unknown {
   return valuesOf(call, name)[0]
 }
 
+/** The same call without a header. */
+export function withoutHeader(call: Call, name: string): Call {
+  const { [name]: _, ...headers } = call.headers
+  return { ...call, headers }
+}
+
 /** The same call with a parameter set, or removed if the value is undefined. */
 export function withValue(call: Call, name: string, value: unknown): Call {
   const queried = { ...call, query: withField(call.query, name, undefined) }

@@ -8,6 +8,7 @@ import { isRecord } from '../protocol/exchange.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { Filtered } from './filtered-items/filtered.ts'
 import { filteredItems } from './filtered-items/index.ts'
+import { parentPath, scopeOf } from './parent-paths.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 /** No order, and one other than the default, in another form of the items. */
@@ -61,24 +62,14 @@ function filtersApplyTogether(
   return generatedCheck(isByPath ? 'filters-by-path' : 'combined-filters', operation, title, run, detail)
 }
 
-/** The parameter that identifies the project or group of a list; undefined if the list belongs to none. */
-function scopeOf(operation: SpecifiedOperation): string | undefined {
-  const [, scope] = /^(?:\/projects|\/groups)?\/\{(\w+)\}/.exec(operations[operation].path) ?? []
-  return scope
-}
-
 /** The path parameters with the path of the project or group in place of its ID. */
 async function fullPathOf(
-  { admin }: CheckContext,
+  context: CheckContext,
   operation: SpecifiedOperation,
   path: Parameters,
 ): Promise<Parameters> {
-  const scope = scopeOf(operation) ?? ''
-  const parent = { path: { id: Number(path[scope]) } }
-  const fullPath = operations[operation].path.startsWith('/groups/')
-    ? (await admin.call('getGroup', parent)).body.full_path
-    : (await admin.call('getProject', parent)).body.path_with_namespace
-  return { ...path, [scope]: fullPath }
+  const { fullPath } = await parentPath(context, { operation, path })
+  return { ...path, [scopeOf(operation) ?? 'id']: fullPath }
 }
 
 /** Lists with filters that require each other. */

@@ -11,9 +11,8 @@ import { accountNames, type AccountName } from '../fixtures/roles.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { confidential, expectView, summary } from '../fixtures/user-views.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { cellsOf } from './access/cells.ts'
 import { existenceProbe } from './access/existence-probe.ts'
-import { canBeRequested, requestToSucceed, sharedRequest } from './access/requests.ts'
+import { isRejectedForNonMember, requestToSucceed, sharedRequest } from './access/requests.ts'
 import { expectEffect } from './effects/index.ts'
 import { expectItemsOfCaller, isOfOneScope, listsOfCallers, type Credentials } from './items-of-caller.ts'
 import { expectSameResponse } from './same-records.ts'
@@ -116,12 +115,6 @@ function asCaller(transport: Transport, operation: SpecifiedOperation): Check | 
     : accepts(transport, operation, (context) =>
         expectItemsOfCaller(context, list, ({ by }) => transport.credentialsOf(context, by)),
       )
-}
-
-/** Whether the specification rejects a non-member for the prepared request. */
-function isRejectedForNonMember(operation: SpecifiedOperation): boolean {
-  const cell = cellsOf(operation).find((each) => each.actor === 'non-member' && canBeRequested(each))
-  return cell?.statement?.decision === 'rejected'
 }
 
 /** What a caller may not do is rejected with these credentials as well. */

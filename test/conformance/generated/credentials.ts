@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader, wrongToken } from '../fixtures/accounts.ts'
 import { confidential, expectView, summary } from '../fixtures/user-views.ts'
 import { accessChecks } from './access/index.ts'
-import { requestToSucceed, sharedRequest } from './access/requests.ts'
+import { isRejectedForNonMember, requestToSucceed, sharedRequest } from './access/requests.ts'
 import { expectFullUrls } from './pagination/rules.ts'
 import {
   asOtherUser,
@@ -20,6 +20,7 @@ import { expectItemsOfCaller, isForAdministrators, isOfOneScope, listsOfCallers 
 import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { givenIssue } from '../fixtures/issues.ts'
+import { givenRunner } from '../fixtures/provisioned.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { ListOperation } from '../fixtures/filled-list.ts'
@@ -73,12 +74,8 @@ function underSudo(operation: SpecifiedOperation): Check {
  */
 function variationsOf(operation: SpecifiedOperation): readonly SudoVariation[] {
   const first = sudoVariationOf(operation)
-  if (isRejectedForNonMember(operation)) return [first]
+  if (harmless.includes(operation) && isRejectedForNonMember(operation)) return [first]
   return operations[operation].method === 'GET' ? sudoVariations : [first, sudoVariationOf(operation, 2)]
-}
-
-function isRejectedForNonMember(operation: SpecifiedOperation): boolean {
-  return harmless.includes(operation) && (isOfOneScope(operation) || isForAdministrators(operation))
 }
 
 /** The record belongs to the caller: another caller has another one. */
@@ -125,7 +122,7 @@ function asNonMember(operation: SpecifiedOperation, location: 'anywhere' | 'quer
       const variation = asOtherUser(context, prepared, nonMember, sudoVariationOf(operation, turn, possible))
       const response = await sendPrepared(context, prepared, variation)
       if (response.status !== themselves || isUnknownUser(response)) {
-        response.fail(`Status ${themselves ?? 'none'} as without sudo, as the other user.`)
+        response.fail(`Status ${themselves ?? 'none'}, which the other user gets without sudo.`)
       }
     }
   })
@@ -200,6 +197,22 @@ const eventsForOtherUser = generatedCheck(
   'private',
 )
 
+/** By sudo, an administrator finds no runners that are not available to the other user. */
+const runnersOfOtherUser = generatedCheck(
+  'sudo-in-query',
+  'listRunners',
+  'listRunners by `sudo` in its query omits runners of projects of others.',
+  async (context) => {
+    const { admin, nonMember, given } = context
+    const { id } = await givenRunner(context, { projects: [await given.project()] })
+    const query = { per_page: 100, sudo: nonMember.username }
+    const response = await admin.sendUnchecked({ operation: 'listRunners', query })
+    if (response.expectStatus(200).values('id').includes(id))
+      response.fail(`No runner with the \`id\` ${id}.`, 'The list has it.')
+  },
+  'private',
+)
+
 const lists = specifiedOperations.filter((operation) => operations[operation].list)
 
 export const sudoInQueriesOfLists: readonly Check[] = [
@@ -208,6 +221,7 @@ export const sudoInQueriesOfLists: readonly Check[] = [
     .map((operation) => asNonMember(operation, 'query')),
   usersOfOtherUser,
   eventsForOtherUser,
+  runnersOfOtherUser,
   // An administrator finds all events of a user.
   ...listsOfCallers.filter((operation) => operation !== 'listUserEvents').map(ofOtherUser),
 ]

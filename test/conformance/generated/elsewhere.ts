@@ -7,7 +7,7 @@ import { expectItemsUnchanged } from './effects/unchanged.ts'
 import { isOwn, readsOf, readState, recordsOf, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { otherOwner, otherParent } from './other-owners.ts'
-import { inGroups, inProjects, parentKind, parentPath, type ParentPath } from './parent-paths.ts'
+import { inGroups, inProjects, parentKind, parentPath, scopeOf, type ParentPath } from './parent-paths.ts'
 import { sharedRequest } from './access/requests.ts'
 import { beginningOf, unusedIds } from './unknown-ids.ts'
 import {
@@ -21,15 +21,14 @@ import {
 const inParents = [...inProjects, ...inGroups]
 
 /** A path with another namespace is the path of no project or group, although the last part is the name of one. */
-function inOtherNamespace(operation: SpecifiedOperation, parameter: 'id' | 'project_id' = 'id'): Check {
+function inOtherNamespace(operation: SpecifiedOperation): Check {
   const title = `${operation} finds no ${parentKind(operation)} by its name in another namespace.`
   return generatedCheck('other-namespace', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    const parent = await parentPath(context, { operation, path: { id: prepared.path[parameter] } })
-    for (const path of pathsInOtherNamespaces(context, parent)) {
-      const response = await sendPrepared(context, prepared, {
-        path: { ...prepared.path, [parameter]: path },
-      })
+    const parent = await parentPath(context, prepared)
+    for (const fullPath of pathsInOtherNamespaces(context, parent)) {
+      const path = { ...prepared.path, [scopeOf(operation) ?? 'id']: fullPath }
+      const response = await sendPrepared(context, prepared, { path })
       response.expectStatus(404)
     }
   })
@@ -112,13 +111,9 @@ const deletesNoBranchElsewhere = generatedCheck(
   },
 )
 
-export const recordsInOtherNamespaces: readonly Check[] = [
-  ...inParents
-    .filter((operation) => operations[operation].method !== 'DELETE')
-    .map((operation) => inOtherNamespace(operation)),
-  inOtherNamespace('listProjectEvents', 'project_id'),
-  inOtherNamespace('listProjectEventsAtRoot', 'project_id'),
-]
+export const recordsInOtherNamespaces: readonly Check[] = specifiedOperations
+  .filter((operation) => operations[operation].method !== 'DELETE' && scopeOf(operation) !== undefined)
+  .map(inOtherNamespace)
 
 export const deletionsElsewhere: readonly Check[] = [
   ...specifiedOperations.flatMap((operation) => {

@@ -4,6 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { givenRunner } from '../fixtures/provisioned.ts'
 import type { Parameters } from '../protocol/encode.ts'
+import { Blocked } from '../protocol/signals.ts'
 import type { Create, Filtered } from './filtered-items/filtered.ts'
 import { groups, projects, projectsOfGroup, users } from './filtered-items/namespaces.ts'
 import { mergeRequests } from './filtered-items/planning.ts'
@@ -72,21 +73,25 @@ function finds(operation: SpecifiedOperation, { list, create, pathOf }: Deletion
     const item = await create(context)
     const { by, path, key = 'id', value } = item
     const isListed = (pages: Pages) => recordsOf(pages).some((each) => each[key] === value)
-    const read = (query: Parameters) =>
+    const read = (query: Parameters, phase: 'arrange' | 'observe') =>
       pagesOf(async (page) => {
         const request = { operation: list, path, query: { ...query, per_page: greatest, page } }
-        const response = await context.as(by).sendUnchecked(request, 'observe')
+        const response = await context.as(by).sendUnchecked(request, phase)
         return response.expectStatus(200)
       })
+    // Only a filter that has found the record proves something afterwards.
+    const finding: Parameters[] = []
+    for (const query of queriesOf(item)) if (isListed(await read(query, 'arrange'))) finding.push(query)
+    if (finding.length === 0) throw new Blocked(`${list} found no item with the ${key} ${String(value)}`)
     const deleted = await context.as(by).sendUnchecked({ operation, path: pathOf(item) })
     deleted.expectStatusIn(...successesOf(operation))
-    for (const query of queriesOf(item)) {
+    for (const query of finding) {
       const pages = deletedLater.includes(operation)
         ? await context.eventually(
-            () => read(query),
+            () => read(query, 'observe'),
             (each) => !isListed(each),
           )
-        : await read(query)
+        : await read(query, 'observe')
       if (isListed(pages))
         lastOf(pages).fail(
           `No item with the \`${key}\` ${value} by ${JSON.stringify(query)}.`,

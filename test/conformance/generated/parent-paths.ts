@@ -16,7 +16,13 @@ export const inGroups = specifiedOperations.filter((operation) =>
 
 /** What the ID in the path of an operation identifies. */
 export function parentKind(operation: SpecifiedOperation): 'project' | 'group' {
-  return operations[operation].path.startsWith('/groups/{id}') ? 'group' : 'project'
+  return operations[operation].path.startsWith('/groups/{') ? 'group' : 'project'
+}
+
+/** The path parameter that identifies the project or group of an operation; undefined if it belongs to none. */
+export function scopeOf(operation: SpecifiedOperation): string | undefined {
+  const [, scope] = /^(?:\/projects|\/groups)?\/\{(\w+)\}/.exec(operations[operation].path) ?? []
+  return scope
 }
 
 /** How the project or group of a request is called. */
@@ -31,7 +37,7 @@ export async function parentPath(
   { admin }: CheckContext,
   { operation, path }: Pick<PreparedRequest, 'operation' | 'path'>,
 ): Promise<ParentPath> {
-  const parent = { path: { id: Number(path['id']) } }
+  const parent = { path: { id: Number(path[scopeOf(operation) ?? 'id']) } }
   if (parentKind(operation) === 'group') {
     const { body } = await admin.call('getGroup', parent)
     return { path: body.path, fullPath: body.full_path }

@@ -39,25 +39,7 @@ function changesOnlySent(
     const required =
       operations[operation].path === '/projects/{id}' ? { name: propertiesOf(before)['name'] } : {}
     const named = (values: Values) => withRun(values, context.run.id)
-    for (const values of all.map(named)) {
-      const first = await sendPrepared(context, prepared, { body: { ...required, ...accepted, ...values } })
-      first.expectStatus(200)
-      const set = await readRecord(context, prepared, single)
-      expectKept(operation, before, set, { ...values, ...accepted })
-      expectSet(set, values)
-      before = set
-      for (const change of sent.map(named)) {
-        const updated = await sendPrepared(context, prepared, { body: { ...required, ...change } })
-        updated.expectStatus(200)
-        const after = await readRecord(context, prepared, single)
-        expectKept(operation, before, after, change)
-        expectSet(after, change)
-        before = after
-      }
-    }
-    if (!attributesAlone.has(operation)) return
-    // Each attribute is sent while every other one has the former value, and while it has the new one.
-    for (const change of [...changesBetween(all), ...changesBetween(all.toReversed())]) {
+    const expectPartial = async (change: Values) => {
       const updated = await sendPrepared(context, prepared, { body: { ...required, ...change } })
       updated.expectStatus(200)
       const after = await readRecord(context, prepared, single)
@@ -65,6 +47,19 @@ function changesOnlySent(
       expectSet(after, change)
       before = after
     }
+    for (const values of all.map(named)) {
+      const first = await sendPrepared(context, prepared, { body: { ...required, ...accepted, ...values } })
+      first.expectStatus(200)
+      const set = await readRecord(context, prepared, single)
+      expectKept(operation, before, set, { ...values, ...accepted })
+      expectSet(set, values)
+      before = set
+      for (const change of sent.map(named)) await expectPartial(change)
+    }
+    if (!attributesAlone.has(operation)) return
+    // Each attribute is sent while every other one has the former value, and while it has the new one.
+    for (const change of [...changesBetween(all), ...changesBetween(all.toReversed())])
+      await expectPartial(change)
   })
 }
 

@@ -90,6 +90,7 @@ const reads: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   deleteCurrentUserSshKey: ['listUserSshKeys'],
   deleteFile: ['listBranches', 'listCommits', 'getFile', 'getRawFile'],
   deleteGroup: ['listGroups', 'listProjects', 'listIssues', 'getRunner'],
+  deleteMergeRequest: ['listMergeRequests'],
   deleteMergedBranches: ['listBranches'],
   deleteProject: [
     'listProjects',

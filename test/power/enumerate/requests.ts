@@ -3,9 +3,9 @@ import { access, type AccessActor } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { attributesOf } from '../../conformance/generated/attributes.ts'
+import type { Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
-import { segmentsOf, type Call } from '../message.ts'
-import { has, isAnonymous, when, by, type Condition } from '../vocabulary/conditions.ts'
+import { has, isAnonymous, isByPath, when, by, type Condition } from '../vocabulary/conditions.ts'
 import {
   byAdministrator,
   undoesEffect,
@@ -95,8 +95,6 @@ const onSudo = [
   'general/sudo-non-admin-is-403',
   'general/sudo-unknown-user-is-404',
 ] as const
-
-const isByPath = (call: Call) => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
 
 const isNonMemberByPath: Condition = (call, upstream) => isByPath(call) && by('non-member')(call, upstream)
 

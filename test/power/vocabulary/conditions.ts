@@ -2,7 +2,7 @@
 import type { AccessActor } from '../../../generated/access.ts'
 import type { AccountName, userOfCheck } from '../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../conformance/fixtures/run.ts'
-import { isHash, valueOf, valuesOf, type Call } from '../message.ts'
+import { isHash, segmentsOf, valueOf, valuesOf, type Call } from '../message.ts'
 import type { Upstream, Fault } from '../mutant.ts'
 
 export type Condition = (call: Call, upstream: Upstream) => boolean
@@ -91,6 +91,23 @@ export function isAnonymous({ headers, query }: Call): boolean {
     !/(^|&)(private_token|access_token)=/.test(query)
   )
 }
+
+/** The project, group or user of the path is not identified by an ID. */
+export function isByPath(call: Call): boolean {
+  return !isNumber(segmentsOf(call)[1])
+}
+
+/** The user whom an administrator asks to be; null if the request has no sudo. */
+export function sudoOf({ headers, query }: Call): string | null {
+  return headers['sudo'] ?? new URLSearchParams(query).get('sudo')
+}
+
+/** The user of `sudo` is identified by an ID. */
+export function isSudoById(call: Call): boolean {
+  return isNumber(sudoOf(call))
+}
+
+const isNumber = (value: string | null | undefined): boolean => /^\d+$/.test(value ?? '')
 
 /** The caller is not the administrator of the run. */
 export const isNormal: Condition = ({ headers }, { adminToken }) => headers['private-token'] !== adminToken

@@ -12,7 +12,7 @@ import {
   type PreparedRequest,
   type SpecifiedOperation,
 } from '../valid-request.ts'
-import type { Cell } from './cells.ts'
+import { cellsOf, type Cell } from './cells.ts'
 import { joinSharedScope, useSharedScope, actorOf } from './shared-scopes.ts'
 
 /** A user who requests access is no member yet, so that the group or project is not private. */
@@ -77,6 +77,12 @@ export function canBeRequested({ operation, actor, visibility }: Cell): boolean 
   const { method, access } = operations[operation]
   const ofTheCaller = visibility === null && method !== 'GET' && access.callers !== 'administrator'
   return actor !== 'administrator' || !ofTheCaller
+}
+
+/** Whether the specification rejects a non-member for the prepared request. */
+export function isRejectedForNonMember(operation: SpecifiedOperation): boolean {
+  const cell = cellsOf(operation).find((each) => each.actor === 'non-member' && canBeRequested(each))
+  return cell?.statement?.decision === 'rejected'
 }
 
 const sharedRequests: ReadonlyMap<string, Shared<PreparedRequest>> = new Map(

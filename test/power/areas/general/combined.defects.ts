@@ -3,7 +3,7 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, segmentsOf, valuesOf, withJson, type Call } from '../../message.ts'
-import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, isByPath, lacks, when } from '../../vocabulary/conditions.ts'
 import { altersParameter, altersRequest, ignores } from '../../vocabulary/requests.ts'
 import { altersProperty, altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
 import { rejects } from '../../vocabulary/effects.ts'
@@ -105,7 +105,6 @@ const authors: readonly Mutant[] = (
   ),
 )
 
-const namedByPath = (call: Call): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
 const hasMoreNames =
   (than: number) =>
   (call: Call): boolean =>
@@ -225,7 +224,7 @@ export const combined: readonly Mutant[] = [
     'getProject',
     'get-project/statistics-on-request',
     'ignores statistics by path',
-    when(namedByPath, ignores('statistics')),
+    when(isByPath, ignores('statistics')),
   ),
   mutant(
     'SEM-10',

@@ -2,16 +2,11 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { defectsOf, mutant, type Upstream, type Fault, type Mutant } from '../../mutant.ts'
-import { isRecord, jsonOf, withValue, type Call } from '../../message.ts'
+import { isRecord, jsonOf, withoutHeader, withValue, type Call } from '../../message.ts'
 import { altersResponse, returnsErrorBody, replacesStatus } from '../../vocabulary/responses.ts'
-import { by, everywhere, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
+import { by, everywhere, hasValue, isNormal, isSudoById, sudoOf, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { altersRequest, ignores } from '../../vocabulary/requests.ts'
-
-function withoutHeader(call: Call, name: string): Call {
-  const { [name]: _, ...headers } = call.headers
-  return { ...call, headers }
-}
 
 const deafTo = (header: string): Fault => everywhere(altersRequest((call) => withoutHeader(call, header)))
 
@@ -48,16 +43,12 @@ function withoutCredentials(call: Call): Call {
 }
 
 const user = 'getCurrentUser'
-const isUnderSudo = (call: Call): boolean => named(call) !== null
+const isUnderSudo = (call: Call): boolean => sudoOf(call) !== null
 
 /** Sudo is taken out of a call. */
 function withoutSudo(call: Call): Call {
   return withValue(withoutHeader(call, 'sudo'), 'sudo', undefined)
 }
-
-const isNumber = (value: string | null | undefined): boolean => /^\d+$/.test(value ?? '')
-const named = (call: Call): string | null =>
-  call.headers['sudo'] ?? new URLSearchParams(call.query).get('sudo')
 
 /** Operations that ignore one way to authenticate. */
 const deaf: readonly (readonly [RuleId, string, Fault, readonly OperationId[]])[] = [
@@ -101,13 +92,13 @@ const deaf: readonly (readonly [RuleId, string, Fault, readonly OperationId[]])[
   [
     'general/any-request-with-sudo',
     'rejects sudo by an ID',
-    when((call) => isNumber(named(call)), rejects(404)),
+    when(isSudoById, rejects(404)),
     ['approveProjectAccessRequest', 'deleteBranch', 'deleteTag', 'deleteUser', 'updateGroupMember'],
   ],
   [
     'general/any-request-with-sudo',
     'makes requests under sudo by an ID as the administrator',
-    when((call) => isNumber(named(call)), altersRequest(withoutSudo)),
+    when(isSudoById, altersRequest(withoutSudo)),
     ['createIssueAwardEmoji', 'listVariables', 'updateBoardList', 'updateProject'],
   ],
   [
@@ -159,17 +150,12 @@ export const credentialMutants: readonly Mutant[] = [
     ],
     'general/sudo-query': [['AUT-04', 'ignores sudo in the query', everywhere(ignores('sudo'))]],
     'general/sudo-header': [['AUT-04', 'ignores the SUDO header', deafTo('sudo')]],
-    'general/sudo-by-id': [
-      ['AUT-04', 'rejects sudo by ID', when((call) => isNumber(named(call)), altersRequest(withoutSudo))],
-    ],
+    'general/sudo-by-id': [['AUT-04', 'rejects sudo by ID', when(isSudoById, altersRequest(withoutSudo))]],
     'general/sudo-by-username': [
       [
         'AUT-04',
         'rejects sudo by username',
-        when(
-          (call) => call.headers['sudo'] !== undefined && !isNumber(named(call)),
-          altersRequest(withoutSudo),
-        ),
+        when((call) => call.headers['sudo'] !== undefined && !isSudoById(call), altersRequest(withoutSudo)),
       ],
     ],
     'general/sudo-non-admin-is-403': [

@@ -1,15 +1,13 @@
 /** Defects for one form of an identifier, for one caller, or for text outside ASCII in a record within another. */
-import { isRecord, segmentsOf, valueOf, type Call } from '../../message.ts'
+import { isRecord, valueOf, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { has, isAnonymous, namesCommit, when } from '../../vocabulary/conditions.ts'
+import { has, isAnonymous, isByPath, namesCommit, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { asciiOf } from '../../vocabulary/lists.ts'
 import { returnsStaleReads } from '../../vocabulary/lookups.ts'
 import { keepsFirst } from '../../vocabulary/memory.ts'
 import { ignores } from '../../vocabulary/requests.ts'
 import { altersProperty, altersRecords, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
-
-const isByPath = (call: Call): boolean => /\D/.test(segmentsOf(call)[1] ?? '')
 
 const filteredByPath: readonly Mutant[] = (
   [

@@ -1,24 +1,19 @@
 /** Operations that misread one way to write a request: the path of its project, the form of sudo, the token in the query. */
 import { defectsOf, mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { withValue, type Call } from '../../message.ts'
-import { isAnonymous, not, when, type Condition } from '../../vocabulary/conditions.ts'
+import { withoutHeader, withValue } from '../../message.ts'
+import {
+  isAnonymous,
+  isByPath,
+  isSudoById,
+  sudoOf,
+  when,
+  type Condition,
+} from '../../vocabulary/conditions.ts'
 import { jsonResponse, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, altersRequest, ignores } from '../../vocabulary/requests.ts'
 import { altersHeader, succeedsWith } from '../../vocabulary/responses.ts'
 
-const isByPath: Condition = ({ path }) => path.split('/').some((part) => part.includes('%2F'))
-
-const sudoOf = ({ headers, query }: Call): string =>
-  headers['sudo'] ?? new URLSearchParams(query).get('sudo') ?? ''
-
-const isNumber: Condition = (call) => /^\d+$/.test(sudoOf(call))
-const isName: Condition = (call, upstream) => sudoOf(call) !== '' && not(isNumber)(call, upstream)
-const isInHeader: Condition = ({ headers }) => headers['sudo'] !== undefined
-
-function withoutSudoHeader(call: Call): Call {
-  const { sudo: _, ...headers } = call.headers
-  return { ...call, headers }
-}
+const isSudoByName: Condition = (call) => sudoOf(call) !== null && !isSudoById(call)
 
 const acceptsSudoInQueryOfAnyone: Fault = {
   async around(call, { pass }) {
@@ -38,9 +33,9 @@ export const formMutants: readonly Mutant[] = [
     'createIssue',
     'general/any-request-with-sudo',
     'knows no user names in sudo',
-    when(isName, {
+    when(isSudoByName, {
       around: async (call) =>
-        jsonResponse(404, { message: `404 Not Found: No user id or username for: ${sudoOf(call)}` }),
+        jsonResponse(404, { message: `404 Not Found: No user id or username for: ${sudoOf(call) ?? ''}` }),
     }),
   ),
   mutant(
@@ -49,8 +44,8 @@ export const formMutants: readonly Mutant[] = [
     'general/any-request-with-sudo',
     'ignores IDs in the SUDO header',
     when(
-      (call, upstream) => isInHeader(call, upstream) && isNumber(call, upstream),
-      altersRequest(withoutSudoHeader),
+      (call) => call.headers['sudo'] !== undefined && isSudoById(call),
+      altersRequest((call) => withoutHeader(call, 'sudo')),
     ),
   ),
   mutant(
@@ -66,7 +61,7 @@ export const formMutants: readonly Mutant[] = [
     'general/any-request-with-sudo',
     'returns relative links under sudo',
     when(
-      (call) => sudoOf(call) !== '',
+      (call) => sudoOf(call) !== null,
       altersHeader('link', (value) => value.replaceAll(/<https?:\/\/[^/]+/g, '<')),
     ),
   ),
@@ -82,7 +77,7 @@ export const formMutants: readonly Mutant[] = [
     'getProject',
     [],
     'rejects anonymous callers of a path',
-    when((call, upstream) => isAnonymous(call) && isByPath(call, upstream), rejects(401, '401 Unauthorized')),
+    when((call) => isAnonymous(call) && isByPath(call), rejects(401, '401 Unauthorized')),
   ),
   mutant(
     'STA-01',

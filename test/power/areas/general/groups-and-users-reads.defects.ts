@@ -3,12 +3,11 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, isSuccess, jsonOf, withJson } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { alterationOf, by, hasValue, when } from '../../vocabulary/conditions.ts'
+import { alterationOf, by, hasValue, isByPath, when } from '../../vocabulary/conditions.ts'
 import { asciiOf } from '../../vocabulary/lists.ts'
 import { returnsStaleReads, shownAt } from '../../vocabulary/lookups.ts'
 import { altersRequest, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersProperty, altersRecords } from '../../vocabulary/responses.ts'
-import { byPath } from '../groups/shared.ts'
 
 /** Non-members see the same as the administrator. */
 const sharedAsAdministrator: Fault = when(by('non-member'), {
@@ -72,21 +71,21 @@ const defects: readonly (readonly [OperationId, RuleId, Mutant['operator'], desc
     'general/project-id-or-path',
     'SEM-01',
     'ignores the search below a path',
-    when(byPath, ignores('search')),
+    when(isByPath, ignores('search')),
   ],
   [
     'listGroupMembers',
     'general/group-id-or-path',
     'SEM-01',
     'ignores the query below a path',
-    when(byPath, ignores('query')),
+    when(isByPath, ignores('query')),
   ],
   [
     'listGroupProjects',
     'list-group-projects/simple-form',
     'SEM-01',
     'ignores simple below a path',
-    when(byPath, ignores('simple')),
+    when(isByPath, ignores('simple')),
   ],
   ...(['listProjects', 'listGroupProjects'] as const).map(
     (list) =>

@@ -1,10 +1,10 @@
 /** Defects of deleteGroup, by the rule that each violates. */
 import { isRecord, jsonOf, segmentsOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { alterationOf, when } from '../../vocabulary/conditions.ts'
+import { alterationOf, isByPath, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, hasNoEffect, otherCall } from '../../vocabulary/effects.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { unknownPath, byPath } from './shared.ts'
+import { unknownPath } from './shared.ts'
 
 const movesProjects: Fault = {
   async around(call, upstream) {
@@ -38,7 +38,7 @@ export const deleteGroup = defectsOf('deleteGroup', {
     ['SFX-01', 'moves the projects out of a nested group', movesProjectsOfNested],
   ],
   'delete-group/by-path': [
-    ['IDT-03', 'finds records only by ID', when(byPath, unknownPath)],
-    ['SFX-01', 'moves the projects out of a group that its path identifies', when(byPath, movesProjects)],
+    ['IDT-03', 'finds records only by ID', when(isByPath, unknownPath)],
+    ['SFX-01', 'moves the projects out of a group that its path identifies', when(isByPath, movesProjects)],
   ],
 })

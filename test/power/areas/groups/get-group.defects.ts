@@ -1,7 +1,7 @@
 /** Defects of getGroup, by the rule that each violates. */
 import { isSuccess, segmentsOf } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { by, when } from '../../vocabulary/conditions.ts'
+import { by, isByPath, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator } from '../../vocabulary/effects.ts'
 import {
   altersRecords,
@@ -10,7 +10,7 @@ import {
   returnsSuccessFor,
   returnsValue,
 } from '../../vocabulary/responses.ts'
-import { unknownPath, byPath } from './shared.ts'
+import { unknownPath } from './shared.ts'
 
 export const getGroup: readonly Mutant[] = [
   ...defectsOf('getGroup', {
@@ -41,7 +41,7 @@ export const getGroup: readonly Mutant[] = [
       ['SFX-02', 'returns no shared projects', returnsValue('shared_projects', [])],
     ],
     'get-group/by-path': [
-      ['IDT-03', 'finds records only by ID', when(byPath, unknownPath)],
+      ['IDT-03', 'finds records only by ID', when(isByPath, unknownPath)],
       [
         'IDT-03',
         'finds a group by the last part of its path',
