@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { lockNamespace } from '../../../server-stub/database/locks.ts'
+import { transferProject } from '../../../server-stub/resources/projects/commands/index.ts'
+import { administratorServices } from '../../support/services.ts'
 import { each, idOf, test, type TestResponse } from '../../support/forge.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 
@@ -108,4 +110,23 @@ test('full paths follow changes of the groups around them that wait for each oth
     'New top',
     'New top / New inner / Newest',
   ])
+})
+
+test('a project that is renamed while it is moved is moved with its new name', async ({ forge }) => {
+  const { admin } = forge
+  const group = idOf(await admin.post('/groups', { name: 'Target', path: 'target' }))
+  for (const name of ['Old', 'Taken'])
+    expect((await admin.post('/projects', { name, namespace_id: group })).status).toBe(201)
+  const project = idOf(await admin.post('/projects', { name: 'Old' }))
+  const services = await administratorServices(forge)
+  const [target, before] = [await services.find.group(group), await services.find.project(project)]
+  const move = () => services.transaction((tx) => transferProject(tx, before, target))
+  expect((await admin.put(`/projects/${project}`, { name: 'Taken', path: 'taken' })).status).toBe(200)
+  await expect(move()).rejects.toMatchObject({ kind: 'invalid' })
+  expect((await admin.put(`/projects/${project}`, { name: 'New', path: 'new' })).status).toBe(200)
+  await move()
+  expect((await admin.get(`/projects/${project}`)).body).toMatchObject({
+    name: 'New',
+    path_with_namespace: 'target/new',
+  })
 })

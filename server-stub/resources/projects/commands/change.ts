@@ -36,13 +36,14 @@ export async function updateProject(
 /** Moves a project into a group. */
 export async function transferProject(
   { db, find, now }: TransactionServices,
-  project: Project,
+  { id }: Project,
   target: Namespace,
 ): Promise<void> {
-  await lockProject(db, project.id)
-  const { namespace_id: namespace } = await find.project(project.id)
-  if (namespace !== target.id) await validateFreeNames(db, target.id, project)
-  await changeProject(db, project.id, { namespace_id: target.id, updated_at: now().toISOString() })
+  await lockProject(db, id)
+  // It may have been renamed meanwhile.
+  const project = await find.project(id)
+  if (project.namespace_id !== target.id) await validateFreeNames(db, target.id, project)
+  await changeProject(db, id, { namespace_id: target.id, updated_at: now().toISOString() })
 }
 
 /**
