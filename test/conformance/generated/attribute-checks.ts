@@ -167,7 +167,8 @@ function excludedValue(schema: SchemaNode): unknown {
   return undefined
 }
 
-function isTexts(message: unknown): boolean {
+/** Texts by property, as in the response to a failed validation. */
+export function isTexts(message: unknown): boolean {
   return (
     isRecord(message) &&
     Object.values(message).every(

@@ -19,6 +19,7 @@ import {
 import { allAttributes } from '../../generated/all-attributes.ts'
 import { attributesAlone } from '../../generated/attributes-alone.ts'
 import { combinedFilters } from '../../generated/combined-filters.ts'
+import { failedValidations } from '../../generated/failed-validations.ts'
 import { filtersAfterDeletions } from '../../generated/filters-after-deletions.ts'
 import { filtersAfterUpdates } from '../../generated/filters-after-updates.ts'
 import { itemsAsRead } from '../../generated/items-as-read.ts'
@@ -95,5 +96,5 @@ export const statuses = {
   ),
   'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown, ...deletionsElsewhere],
   'general/missing-attribute-body': missingAttributesNamed,
-  'general/validation-failure-body': validationBodies,
+  'general/validation-failure-body': [...validationBodies, ...failedValidations],
 } as const

@@ -44,6 +44,16 @@ const withoutArrays = altersResponse((response) => {
   return withJson(response, { message: Object.fromEntries(messages) })
 })
 
+/** The texts of all properties become one. */
+const asSentence = altersResponse((response) => {
+  const json = jsonOf(response)
+  if (response.status !== 400 || !isRecord(json) || !isRecord(json['message'])) return response
+  const messages = Object.entries(json['message']).map(
+    ([name, texts]) => `${name} ${[texts].flat().join(', ')}`,
+  )
+  return withJson(response, { message: messages.join('; ') })
+})
+
 const isError = ({ status }: ResponseMessage): boolean => status >= 400
 const asText = (which: (response: ResponseMessage) => boolean): Fault =>
   altersResponse((response) =>
@@ -119,6 +129,29 @@ export const generalMutants: readonly Mutant[] = [
     'general/validation-failure-body',
     'returns one string for each invalid property',
     everywhere(withoutArrays),
+  ),
+  ...(
+    [
+      'addGroupMember',
+      'addProjectMember',
+      'createBroadcastMessage',
+      'createGroup',
+      'createProject',
+      'createUser',
+      'createVariable',
+      'updateGroup',
+      'updateGroupMember',
+      'updateProject',
+      'updateProjectMember',
+    ] as const
+  ).map((operation) =>
+    mutant(
+      'STA-04',
+      operation,
+      'general/validation-failure-body',
+      'returns one string for all invalid properties',
+      asSentence,
+    ),
   ),
   mutant('STA-04', 'getCurrentUser', 'general/unknown-route-is-404', 'returns message instead of error', {
     everywhere: async (call, upstream) =>
