@@ -4,6 +4,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { expectSameRecords } from './same-records.ts'
 import { expectEffect } from './effects/index.ts'
+import { unlessInUsualRequest } from './effects/usual.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { GivenGroup } from '../fixtures/given.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
@@ -136,8 +137,10 @@ async function expectSameRecord(
   const { operation } = prepared
   if (operations[operation].list) return expectSameRecords(context, prepared, { path })
   if (isRead(operation)) return expectSameByPathAsById(context, prepared, path)
-  const expectEffectByPath = await readsByPath(context, { ...prepared, path })
-  await expectEffectByPath(await expectEffect(context, prepared, { path }, { isShared: true }))
+  await unlessInUsualRequest(context, operation, async () => {
+    const expectEffectByPath = await readsByPath(context, { ...prepared, path })
+    await expectEffectByPath(await expectEffect(context, prepared, { path }, { isShared: true }))
+  })
 }
 
 /** A nested group is identified by the paths of its parent and its own. */

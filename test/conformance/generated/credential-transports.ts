@@ -14,6 +14,7 @@ import { Blocked } from '../protocol/signals.ts'
 import { existenceProbe } from './access/existence-probe.ts'
 import { isRejectedForNonMember, requestToSucceed, sharedRequest } from './access/requests.ts'
 import { expectEffect } from './effects/index.ts'
+import { unlessInUsualRequest } from './effects/usual.ts'
 import { expectItemsOfCaller, isOfOneScope, listsOfCallers, type Credentials } from './items-of-caller.ts'
 import { expectSameResponse } from './same-records.ts'
 import { successesOf } from './successes.ts'
@@ -189,7 +190,9 @@ function ofWrite(transport: Transport, operation: SpecifiedOperation): Check {
     await expectRejectedForNonMember(context, transport, prepared)
     const { by, query } = await transport.credentialsOf(context, prepared.by)
     const variation = { by, query: { ...prepared.query, ...query } }
-    await expectEffect(context, prepared, variation, { isShared: true })
+    await unlessInUsualRequest(context, operation, async () => {
+      await expectEffect(context, prepared, variation, { isShared: true })
+    })
   })
 }
 

@@ -6,6 +6,8 @@ import { differences } from '../fixtures/differences.ts'
 import { freeTexts } from '../fixtures/texts.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { expectEffect } from './effects/index.ts'
+import { unlessInUsualRequest } from './effects/usual.ts'
+import { failAt } from './effects/values.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { requestToSucceed } from './access/requests.ts'
 import {
@@ -44,25 +46,32 @@ function withReservedCharacters(prepared: PreparedRequest): PreparedRequest {
 
 /** The write succeeds in this encoding, and the record has the attributes as they were sent. */
 function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
+  const usual = encoding === 'json' && flexible.includes(operation) ? 'form' : 'json'
   return generatedCheck(
     `as-${encoding}`,
     operation,
     `${operation} accepts its attributes as ${encoding}.`,
-    async (context) => {
-      const prepared = withReservedCharacters(await requestToSucceed(context, operation))
-      const variation = { encoding, ...tokenAsParameter(prepared, encoding) }
-      const response = await expectEffect(context, prepared, variation, { isShared: true })
-      const record = response.json
-      if (!isRecord(record)) return
-      await expectMergeMessage(context, prepared, record)
-      for (const [name, value] of Object.entries(prepared.body ?? {})) {
-        const shown = record[name]
-        if (shown === undefined || shown === null || typeof shown === 'object') continue
-        if (String(shown) !== String(value) && differences(value, shown).length > 0) {
-          response.fail(`\`${name}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(shown)}.`)
-        }
-      }
-    },
+    (context) =>
+      unlessInUsualRequest(
+        context,
+        operation,
+        async () => {
+          const prepared = withReservedCharacters(await requestToSucceed(context, operation))
+          const variation = { encoding, ...tokenAsParameter(prepared, encoding) }
+          const response = await expectEffect(context, prepared, variation, { isShared: true })
+          const record = response.json
+          if (!isRecord(record)) return
+          await expectMergeMessage(context, prepared, record)
+          for (const [name, value] of Object.entries(prepared.body ?? {})) {
+            const shown = record[name]
+            if (shown === undefined || shown === null || typeof shown === 'object') continue
+            if (String(shown) !== String(value) && differences(value, shown).length > 0) {
+              failAt(response, name, value, shown)
+            }
+          }
+        },
+        usual,
+      ),
   )
 }
 

@@ -5,6 +5,7 @@ import { isRecord, type Json } from '../protocol/exchange.ts'
 import { requestToSucceed } from './access/requests.ts'
 import { attributesOf } from './attributes.ts'
 import { expectEffect } from './effects/index.ts'
+import { unlessInUsualRequest } from './effects/usual.ts'
 import { recordOf, type JsonRecord } from './reads.ts'
 import { specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
@@ -27,17 +28,19 @@ function valueOf(record: JsonRecord, name: string): Json | undefined {
 /** A write of booleans that are all false succeeds, and the record has none of them as true. */
 function falseInForm(operation: SpecifiedOperation): Check {
   const title = `${operation} reads false in a form as false.`
-  return generatedCheck('false-in-form', operation, title, async (context) => {
-    const prepared = await requestToSucceed(context, operation)
-    const names = booleansOf(operation)
-    const body = { ...prepared.body, ...Object.fromEntries(names.map((name) => [name, false])) }
-    const isSent = { encoding: 'form' } as const
-    const response = await expectEffect(context, { ...prepared, body }, isSent, { isShared: true })
-    for (const name of names) {
-      if (valueOf(recordOf(response), name) === true)
-        response.fail(`\`${name}\` is false.`, 'It is true.', { kind: 'property', path: name })
-    }
-  })
+  return generatedCheck('false-in-form', operation, title, (context) =>
+    unlessInUsualRequest(context, operation, async () => {
+      const prepared = await requestToSucceed(context, operation)
+      const names = booleansOf(operation)
+      const body = { ...prepared.body, ...Object.fromEntries(names.map((name) => [name, false])) }
+      const isSent = { encoding: 'form' } as const
+      const response = await expectEffect(context, { ...prepared, body }, isSent, { isShared: true })
+      for (const name of names) {
+        if (valueOf(recordOf(response), name) === true)
+          response.fail(`\`${name}\` is false.`, 'It is true.', { kind: 'property', path: name })
+      }
+    }),
+  )
 }
 
 /** One check for each operation that accepts form fields and has booleans. */
