@@ -73,16 +73,14 @@ export function isProjectStarred(eb: Project, viewer: Viewer): Expression<SqlBoo
   )
 }
 
-/** The project is shared with the group. */
+/** The project is shared with the group: few projects are, and are found by the group. */
 export function isSharedWithGroup(eb: Project, groupId: number, viewer: Viewer): Expression<SqlBool> {
-  return eb.exists(
-    eb
-      .selectFrom('project_group_link as link')
-      .select('link.id')
-      .whereRef('link.project_id', '=', 'project.id')
-      .where('link.group_id', '=', groupId)
-      .where(isUnexpired('link', viewer)),
-  )
+  const shared = eb
+    .selectFrom('project_group_link as link')
+    .select('link.project_id')
+    .where('link.group_id', '=', groupId)
+    .where(isUnexpired('link', viewer))
+  return eb('project.id', 'in', shared)
 }
 
 /** A user has one namespace, so that it is found once for any number of projects. */
