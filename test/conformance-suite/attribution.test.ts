@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
+import { isRecord } from '../conformance/protocol/exchange.ts'
 import { sampleOf } from '../support/sample.ts'
 import { attributionOf } from './support/attribution.ts'
 import type { BrokenKind } from './support/broken-operation.ts'
@@ -102,10 +103,32 @@ test('a property of another type, a missing header and another status fail the r
     'status/403/404',
   ])
   const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked')
-  expect(new Set(blocked.map(({ reason }) => reason?.replace(/^\w+ /, '')))).toEqual(
-    new Set(['violates the contract: protected is a boolean.']),
+  const reasons = new Set(blocked.map(({ reason }) => reason?.replace(/^\w+ |: .*/g, '')))
+  expect(reasons).toEqual(
+    new Set(['violates the contract', 'lacks this effect in the usual request as well']),
   )
 })
+
+test('an attribute that a write ignores fails no rule about a way to send it', async () => {
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    if (/\/issues(?:\/\d+)?(?:\?|$)/.test(response.target)) alterJson(response, withoutDescription)
+  })
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const report = await runSuite(target, { operations: ['createIssue'] })
+  const failing = report.rules.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+  expect(failing).toContain('general/created-is-201')
+  const ofOneWay =
+    /^general\/(?:any-request-with-sudo|json-bodies|oauth2|parameters-as|private-token|project-id-or-path)/
+  expect(failing.filter((id) => ofOneWay.test(id))).toEqual([])
+  const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked').map(({ id }) => id)
+  expect(blocked).toEqual(
+    expect.arrayContaining(['as-form/createIssue', 'by-path/createIssue', 'sudo/createIssue']),
+  )
+})
+
+function withoutDescription(record: unknown): unknown {
+  return isRecord(record) && 'description' in record ? { ...record, description: null } : record
+}
 
 test('a wrong property of two kinds of records is two findings, without what follows from the value', async () => {
   await using server = await rewriting(stub.baseUrl, (response) => {
