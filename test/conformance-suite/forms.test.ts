@@ -2,6 +2,7 @@
 import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { marked } from 'marked'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { render, type Report } from '../conformance/index.ts'
@@ -161,6 +162,19 @@ describe('the Markdown form', () => {
       /# &lt;details&gt;@\u200Boctocat !\\\[x\\\]\(http:\/\/x\.example\.com\/y\) \\\*a\\\* \\_b\\_/,
     )
     expect(text).not.toContain('@octocat')
+  })
+
+  test('renders code as the report states it, and no other text of a server as code', async () => {
+    const [first, ...rest] = broken.findings
+    if (first === undefined) throw new Error('Nothing was found.')
+    const expected = '`due_date` is a*b|c in `<b>_x_|*y*</b>`.'
+    const actual = 'It is ``<img>`` or `<i>_z_</i>`` or `*open*.'
+    const title = 'getIssue: `due_date` is 7.'
+    const findings = [{ ...first, title, expected, actual }, ...rest]
+    const page = await marked.parse(render({ ...broken, notes: [expected], findings }, 'markdown'))
+    expect(page).toContain('<code>due_date</code> is a*b|c in <code>&lt;b&gt;_x_|*y*&lt;/b&gt;</code>.')
+    expect(page.split('<code>due_date</code>')).toHaveLength(4)
+    expect(page).toContain('It is ``&lt;img&gt;`` or `&lt;i&gt;_z_&lt;/i&gt;`` or `*open*.')
   })
 
   test('escapes a mark of a heading at the beginning of an item', () => {

@@ -125,7 +125,7 @@ function findingItem(finding: ReportedFinding, { reference }: Report): string {
       reference === null ? code(operation) : `[${code(operation)}](${referenceTo(operation, reference)})`,
     )
   return [
-    `<details><summary><b>${id}</b> ${html(clip(title, 200))}${times}</summary>\n`,
+    `<details><summary><b>${id}</b> ${summaryOf(title)}${times}</summary>\n`,
     ...finding.rules
       .slice(0, 4)
       .map((rule) => `- ${code(rule)}: ${plain(rules[rule].text)} <sub>${html(rules[rule].source)}</sub>`),
@@ -170,15 +170,30 @@ function code(text: string): string {
   return `\`${text.replaceAll('`', "'")}\``
 }
 
-/** Text outside of code, in which markup is escaped, also that of a heading or list at its beginning. */
-function plain(text: string): string {
-  return html(text)
-    .replaceAll(/([*_~[\]|\\])/g, String.raw`\$1`)
+/** Text in which only code between backquotes is markup; in a cell, a bar would end the cell, also in code. */
+function plain(text: string, isCell = false): string {
+  return text
+    .split(/((?<!`)`[^`]+`(?!`))/)
+    .map((part, index) => {
+      if (index % 2 === 0) return escaped(part)
+      return isCell ? part.replaceAll('|', String.raw`\|`) : part
+    })
+    .join('')
     .replace(/^(\d*)([#+.)=-])/, String.raw`$1\$2`)
 }
 
+/** Text outside of code, in which markup is escaped; `plain` does so with that of a heading or list at its beginning. */
+function escaped(text: string): string {
+  return html(text).replaceAll(/([*_~[\]|\\`])/g, String.raw`\$1`)
+}
+
 function cellOf(text: string): string {
-  return plain(clip(text, 300))
+  return plain(clip(text, 300), true)
+}
+
+/** Within a summary, Markdown is not markup. */
+function summaryOf(title: string): string {
+  return html(clip(title, 200)).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
 /** Text in HTML. A mark without width separates the `@` from a name, which would notify the user of that name. */
