@@ -29,9 +29,10 @@ function countsFor(check: ReportedCheck): boolean {
   return check.verdict !== 'pass' || !isSetUp(check)
 }
 
-/** Number of selected checks of all shards that this report does not have. */
+/** Number of selected checks that this report does not have; the run of a shard does not miss the other shards. */
 export function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
-  return selection.shard === null ? plan.selected - plan.here : 0
+  const isRunOfShard = selection.shard !== null && plan.missingShards === undefined
+  return isRunOfShard ? 0 : plan.selected - plan.here
 }
 
 /** What is wrong with the list of expected failures, a line for each entry. */

@@ -160,6 +160,8 @@ export interface Report {
     readonly selected: number
     /** The selected ones in this report. */
     readonly here: number
+    /** The shards without a report, such as `2/4`; absent if the report is that of a run. */
+    readonly missingShards?: readonly string[]
   }
   readonly exitCode: ExitCode
   /** Number of planned checks by verdict, without the setup of users and shared fixtures. */

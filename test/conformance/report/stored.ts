@@ -57,12 +57,16 @@ function isReport(value: unknown): value is Report {
   )
 }
 
-/** One report of the shards of one run. Throws `UsageError` for reports that do not belong together. */
+/** One report of the shards of one run, also of a single one. Throws `UsageError` for reports that do not belong together. */
 export function joined(reports: readonly Report[]): Report {
   const [first, ...others] = reports
   if (first === undefined)
     throw new UsageError('--from names no file; give a JSON report, several, or a folder of them.')
-  if (others.length === 0) return first
+  const missingShards = missingShardsOf(reports)
+  if (others.length === 0) {
+    const isShard = first.selection.shard !== null
+    return isShard ? withExitCode({ ...first, plan: { ...first.plan, missingShards } }) : first
+  }
   for (const other of others) mustBelongTogether(first, other)
   const plain = reports.map(withoutExpectations)
   const findings = joinedFindings(plain)
@@ -73,7 +77,7 @@ export function joined(reports: readonly Report[]): Report {
     target: [...new Set(plain.map(({ target }) => target))].join(', '),
     run: joinedRun(plain),
     selection: { ...first.selection, shard: null },
-    plan: { ...first.plan, here: plannedIn(checks).length },
+    plan: { ...first.plan, here: plannedIn(checks).length, missingShards },
     counts: countsOf(plannedIn(checks)),
     ruleCounts: ruleCountsOf(rules),
     findings,
@@ -97,6 +101,21 @@ function mustBelongTogether(first: Report, other: Report): void {
 /** The selection of a run, apart from the shard. */
 function selectionOf({ contract, plan, selection }: Report): string {
   return JSON.stringify([contract, plan.whole, plan.selected, { ...selection, shard: null }])
+}
+
+/** The shards that no report contains; none if the reports are of different numbers of shards. */
+function missingShardsOf(reports: readonly Report[]): readonly string[] {
+  const [first = [], ...others] = reports.map(otherShards)
+  return first.filter((shard) => others.every((missing) => missing.includes(shard)))
+}
+
+/** The shards that a report does not contain. */
+function otherShards({ plan, selection }: Report): readonly string[] {
+  if (plan.missingShards !== undefined) return plan.missingShards
+  const [, own, count] = /^(\d+)\/(\d+)$/.exec(selection.shard ?? '') ?? []
+  return Array.from({ length: Number(count ?? 0) }, (_, index) => index + 1)
+    .filter((index) => index !== Number(own))
+    .map((index) => `${index}/${count}`)
 }
 
 function withoutExpectations(report: Report): Report {
