@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { render, type Report } from '../conformance/index.ts'
+import { conclusionOf, missingText } from '../conformance/report/conclusion.ts'
 import { joined } from '../conformance/report/stored.ts'
+import { terminalReport } from '../conformance/report/terminal.ts'
 import { command, runSuite } from './support/runs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-shards-'))
@@ -48,6 +50,42 @@ test.for([
   expect(report.plan.missingShards).toEqual(missing.map((shard) => `${shard}/3`))
   expect(report.plan.selected - report.plan.here).toBe(checksOf(...missing))
   expect(render(report, 'junit')).toContain('errors="1"')
+})
+
+const failing = (report: Report): Report => ({
+  ...report,
+  checks: report.checks.map((check, index) => (index === 0 ? { ...check, verdict: 'fail' } : check)),
+})
+
+const blocked = (report: Report): Report => ({
+  ...report,
+  checks: report.checks.map((check) => ({ ...check, verdict: 'blocked' })),
+})
+
+test.for([
+  ['a failure', failing, 1, /^does not conform: 0 findings; /],
+  ['blocked checks', blocked, 2, /^inconclusive: \d+ blocked, /],
+  ['no failure', (report: Report) => report, 2, /^inconclusive: /],
+] as const)('after %s, each form states which checks are in no report', ([, change, exit, start]) => {
+  const report = joined(shards.slice(0, 1).map(change))
+  const missing = `${checksOf(2, 3)} checks in no report (missing: shard 2/3, 3/3)`
+  expect(report.exitCode).toBe(exit)
+  expect(conclusionOf(report)).toMatch(start)
+  for (const form of ['terminal', 'markdown', 'html', 'junit'] as const) {
+    expect(render(report, form).replaceAll(/\s+/g, ' '), form).toContain(missing)
+  }
+  const lines = terminalReport(report, { colour: false, columns: 60 }).split('\n')
+  expect(lines.filter((line) => line.length > 60)).toEqual([])
+  expect(lines.slice(-3).join(' ').replaceAll(/\s+/g, ' ')).toContain(missing)
+})
+
+test('of many missing shards, the first are named', () => {
+  const missingShards = Array.from({ length: 40 }, (_, index) => `${index + 1}/41`)
+  const plan = { whole: 50, selected: 41, here: 1, missingShards }
+  const selection = { areas: [], operations: [], rules: [], smoke: false, shard: null }
+  expect(missingText({ plan, selection })).toBe(
+    '40 checks in no report (missing: shard 1/41, 2/41, 3/41, 4/41, 5/41, 6/41, 7/41, 8/41 and 32 more)',
+  )
 })
 
 test('a report that misses shards can be joined with them later', () => {

@@ -30,7 +30,7 @@ function countsFor(check: ReportedCheck): boolean {
 }
 
 /** Number of selected checks that this report does not have; the run of a shard does not miss the other shards. */
-export function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
+function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
   const isRunOfShard = selection.shard !== null && plan.missingShards === undefined
   return isRunOfShard ? 0 : plan.selected - plan.here
 }
@@ -52,29 +52,46 @@ function excusedIn({ checks }: Pick<Report, 'checks'>): number {
 
 /** The last line. */
 export function conclusionOf(report: Report): string {
-  const { exitCode, findings } = report
-  if (exitCode === 1) {
-    const open = findings.filter(({ excused }) => excused === null).length
-    const errors = expectationErrorsOf(report).length
-    if (open === 0 && errors > 0) return `the list of expected failures has ${counted(errors, 'error')}`
-    return `does not conform: ${counted(open, 'finding')}`
-  }
-  if (exitCode === 2) return inconclusive(report)
+  const { exitCode } = report
+  const missing = missingText(report)
+  if (exitCode === 1) return [failureOf(report), ...(missing === '' ? [] : [missing])].join('; ')
+  if (exitCode === 2) return inconclusive(report, missing)
   const excused = excusedIn(report)
   if (excused > 0) return `no unexpected failures: ${counted(excused, 'check')} expected to fail`
   const { here, whole } = report.plan
   return here === whole ? 'conforms' : `conforms in this selection: ${here} of ${counted(whole, 'check')}`
 }
 
-function inconclusive(report: Report): string {
+function failureOf(report: Report): string {
+  const open = report.findings.filter(({ excused }) => excused === null).length
+  const errors = expectationErrorsOf(report).length
+  if (open === 0 && errors > 0) return `the list of expected failures has ${counted(errors, 'error')}`
+  return `does not conform: ${counted(open, 'finding')}`
+}
+
+/** Most missing shards that are named. */
+const mostShards = 8
+
+/** How many checks are in no report, and of which shards; empty if all are there. */
+export function missingText(report: Pick<Report, 'plan' | 'selection'>): string {
+  const missing = missingIn(report)
+  const { missingShards: shards = [] } = report.plan
+  if (missing === 0) return ''
+  const named = shards.slice(0, mostShards)
+  const others = shards.length > named.length ? ` and ${shards.length - named.length} more` : ''
+  const text = `${counted(missing, 'check')} in no report`
+  return shards.length === 0 ? text : `${text} (missing: shard ${named.join(', ')}${others})`
+}
+
+function inconclusive(report: Report, missing: string): string {
   const open = plannedIn(report.checks).filter(({ excused }) => excused === null)
   const of = (verdict: Verdict) => open.filter((check) => check.verdict === verdict).length
   const reasons = [
     [of('blocked'), 'blocked'],
     [of('harness-error'), 'in error'],
-    [missingIn(report), 'in no report'],
   ] as const
   const stated = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  if (missing !== '') stated.push(missing)
   if (stated.length > 0) return `inconclusive: ${stated.join(', ')}`
   const isMade = report.checks.every((check) => !isSetUp(check) || check.verdict === 'pass')
   return `inconclusive: ${isMade ? 'no check has a verdict' : 'not all accounts could be created'}`

@@ -38,7 +38,7 @@ export function ending(report: Report, style: EndingStyle, after: readonly strin
   const foot = [
     ...wrap(figures, 0, width),
     ...wrap(matrixLine(report.matrix), 0, width).filter((line) => line !== ''),
-    paint(colourOf(report), clip(conclusionOf(report), width)),
+    ...wrap(conclusionOf(report), 2, width).map((line) => paint(colourOf(report), line)),
     ...after.flatMap((line) => wrap(line, 0, width)).slice(0, mostAfter),
   ]
   const linesForNotes =

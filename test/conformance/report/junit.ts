@@ -1,8 +1,7 @@
 /** The report as JUnit XML. */
 import { openVerdicts, type Verdict } from '../runner/verdict.ts'
-import { expectationErrorsOf, missingIn } from './conclusion.ts'
+import { expectationErrorsOf, missingText } from './conclusion.ts'
 import { isSetUp, plannedIn, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
-import { counted } from './text.ts'
 
 /**
  * The report as JUnit XML: one suite per area, one case per check. It agrees with the exit status: a failure means 1, an error
@@ -145,8 +144,8 @@ function caseOfExpectationError(message: string): Case {
 
 /** Reasons why the run as a whole has no result, unless a case contains one. */
 function runCases(report: Report, suites: readonly Suite[]): readonly Case[] {
-  const missing = missingIn(report)
-  if (missing > 0) return [runProblem(`The reports of ${counted(missing, 'check')} are missing`)]
+  const missing = missingText(report)
+  if (missing !== '') return [runProblem(missing)]
   const isExplained = suites.some(({ cases }) => cases.some(({ result }) => result === 'error'))
   return report.exitCode === 2 && !isExplained ? [runProblem('No check passed or failed')] : []
 }
