@@ -70,6 +70,24 @@ test.for(['404 to all', '500 to all', 'a page', 'no answer', 'an endless body'])
   },
 )
 
+test('a server that ends is named by the first request without a response, with the error', async () => {
+  await using server = await failingAfter(stub.baseUrl, invalidResponses['a cut connection'] ?? (() => {}), {
+    after: 400,
+  })
+  const { report } = await reportOn(server, { area: 'branches,issues' })
+  const [finding, ...others] = report?.findings ?? []
+  expect(others).toEqual([])
+  const { exchanges = [], actual = '' } = finding ?? {}
+  const [shown] = exchanges
+  const path = shown?.request.url.slice(server.baseUrl.length).replace(/\?.*/, '')
+  expect(exchanges).toHaveLength(1)
+  expect(shown).toMatchObject({ response: null, fault: expect.stringContaining('closed the connection') })
+  expect(actual).toContain(` ${shown?.request.method} ${path}: ${shown?.fault}`)
+  const blocked = report?.checks.filter(({ reason }) => reason === 'the server stopped working') ?? []
+  expect(blocked.length).toBeGreaterThan(100)
+  expect(new Set(blocked.map(({ cause }) => cause?.finding))).toEqual(new Set([finding?.key]))
+})
+
 async function expectOneCause(bad: Answering, when: Parameters<typeof failingAfter>[2]): Promise<void> {
   const bads = counted(bad)
   await using server = await failingAfter(stub.baseUrl, bads.respond, when)

@@ -1,20 +1,23 @@
 /** Stops sending requests to a server that has broken down, so that a run ends within seconds, with one cause. */
 import { Blocked } from './signals.ts'
 import type { Outcome, Transport, WireRequest } from './exchange.ts'
-import { describeOutcome, isPlausibleSuccess } from './soundness.ts'
+import { describeOutcome, isPlausibleSuccess, isSameFailure } from './soundness.ts'
 
 /** Number of consecutive rejections, in any checks, after which a health check is sent. */
 const rejectionsBeforeHealthCheck = 24
 /** Number of consecutive faults after which requests end if there is no health check. */
 const faultsBeforeHealthCheck = 16
 
+/** Why a check is blocked whose request was not sent. */
+export const stoppedWorking = 'the server stopped working'
+
 /** How a server broke down. */
 export interface Breakdown {
   /** What was seen, as a sentence. */
   readonly text: string
-  /** All outcomes since the last sound response. */
+  /** All outcomes since the last sound response; that of `request` is the first. */
   readonly outcomes: ReadonlySet<Outcome>
-  /** The first request without a usable response. */
+  /** The first request that failed as the health check did. */
   readonly request: WireRequest
 }
 
@@ -70,13 +73,13 @@ export class CircuitBreaker {
     this.#healthCheck = healthCheck
   }
 
-  /** Sends nothing more, because the server does not work. */
-  giveUp(text: string, proof: readonly Proof[]): void {
-    const [first] = proof
+  /** Sends nothing more, because the server does not work. `failure` is the outcome of the health check. */
+  giveUp(text: string, proof: readonly Proof[], failure: Outcome | null = null): void {
+    const first = firstLike(proof, failure)
     if (first === undefined || this.#breakdown !== null) return
     const { request } = first
     const actual = `${text} ${request.method} ${request.target.replace(/\?.*/, '')}: ${describeOutcome(first.outcome)}`
-    const outcomes = new Set(proof.map(({ outcome }) => outcome))
+    const outcomes = new Set([first.outcome, ...proof.map(({ outcome }) => outcome)])
     this.#breakdown = { text: actual, outcomes, request }
     for (const resolve of this.#waiting) resolve(first.outcome)
     this.#waiting.clear()
@@ -87,7 +90,7 @@ export class CircuitBreaker {
   }
 
   readonly send: Transport = async (request) => {
-    if (this.#breakdown !== null) throw new Blocked('the server stopped working')
+    if (this.#breakdown !== null) throw new Blocked(stoppedWorking)
     this.#requests += 1
     const number = this.#requests
     const outcome = await this.#unlessGivenUp(request)
@@ -136,21 +139,34 @@ export class CircuitBreaker {
     if (this.#healthCheck === null) {
       const faults = this.#unsound.filter(({ outcome }) => outcome.kind === 'fault')
       if (faults.length >= faultsBeforeHealthCheck)
-        this.giveUp('The server stopped responding.', this.#unsound)
+        this.giveUp('The server stopped responding.', this.#unsound, faults[0]?.outcome)
       return
     }
     for (let tries = 0; tries < 3; tries += 1) {
       const before = this.#sound
-      if (await within(this.#options.slow, this.#healthCheck(this.#transport))) {
+      const failures: Outcome[] = []
+      const send: Transport = async (request) => {
+        const outcome = await this.#transport(request)
+        if (!isPlausibleSuccess(outcome)) failures.push(outcome)
+        return outcome
+      }
+      if (await within(this.#options.slow, this.#healthCheck(send))) {
         this.#unsound = []
         return
       }
       if (this.#sound === before) {
-        this.giveUp('The server no longer returns what it returned at the start of the run.', this.#unsound)
+        const text = 'The server no longer returns what it returned at the start of the run.'
+        this.giveUp(text, this.#unsound, failures.at(-1) ?? timeout(this.#options.slow))
         return
       }
     }
   }
+}
+
+/** Correct rejections are unsound as well: the first request that failed as the health check did shows the breakdown. */
+function firstLike(proof: readonly Proof[], failure: Outcome | null): Proof | undefined {
+  const [first] = proof
+  return failure === null ? first : (proof.find(({ outcome }) => isSameFailure(outcome, failure)) ?? first)
 }
 
 function timeout(milliseconds: number): Outcome {

@@ -11,6 +11,14 @@ export function isPlausibleSuccess(outcome: Outcome): boolean {
   return !type.startsWith('application/json') || isJson(response)
 }
 
+/** Whether two requests failed in the same way: without a response, with a server error, or with the same response. */
+export function isSameFailure(one: Outcome, other: Outcome): boolean {
+  if (one.kind === 'fault' || other.kind === 'fault') return one.kind === other.kind
+  const [a, b] = [one.response, other.response]
+  if (a.status >= 500 || b.status >= 500) return a.status >= 500 && b.status >= 500
+  return a.status === b.status && (a.status < 400 || Buffer.from(a.body).equals(b.body))
+}
+
 /** The outcome, in a few words. */
 export function describeOutcome(outcome: Outcome): string {
   if (outcome.kind === 'fault') return outcome.fault.text

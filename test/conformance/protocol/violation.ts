@@ -1,6 +1,9 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Aspect } from './signals.ts'
 
+/** The key of the violation by which a server broke down. */
+export const breakdownKey = 'breakdown'
+
 /** One way in which a response departs from the contract. Equal keys are one cause. */
 export interface Violation {
   readonly kind:
@@ -21,6 +24,8 @@ export interface Violation {
   readonly status: number | null
   /** The header or property that is wrong; absent if the whole response is. */
   readonly about?: Aspect
+  /** Whether its exchange is shown in place of an earlier one with the same key. */
+  readonly isEvidence?: boolean
   /** What the contract requires, as a sentence. */
   readonly expected: string
   /** What the response has instead. */

@@ -79,6 +79,10 @@ function noteViolation(
     exchanges: until(result.exchanges, exchange),
     evidence: [exchange],
   }))
+  if (violation.isEvidence === true) {
+    draft.exchanges = until(result.exchanges, exchange)
+    draft.evidence = [exchange]
+  }
   draft.count += 1
   draft.checks.add(result.id)
   if (operation !== null) draft.operations.add(operation)

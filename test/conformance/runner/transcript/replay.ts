@@ -8,15 +8,15 @@ import type { Transcript, WrittenBody, WrittenBreakdown, WrittenExchange, Writte
 /** A run that was written down, in place of a server. */
 export class Replay {
   readonly #scopes = new Map<string, Scope>()
-  /** The outcomes of the breakdown that occurred so far. */
-  readonly #broken = new Set<Outcome>()
-  readonly #isBroken: ReadonlySet<string>
+  /** The outcomes of the breakdown that occurred so far, by their places among all of them. */
+  readonly #broken = new Map<number, Outcome>()
+  readonly #placeOfBroken: ReadonlyMap<string, number>
   readonly #transcript: Transcript
 
   constructor(transcript: Transcript) {
     this.#transcript = transcript
     const shownBy = transcript.end?.breakdown?.shownBy ?? []
-    this.#isBroken = new Set(shownBy.map(([scope, order]) => `${scope} ${order}`))
+    this.#placeOfBroken = new Map(shownBy.map(([scope, order], place) => [`${scope} ${order}`, place]))
     for (const [name, exchanges] of Map.groupBy(transcript.exchanges, ({ scope }) => scope)) {
       this.#scopes.set(name, new Scope(exchanges))
     }
@@ -37,7 +37,8 @@ export class Replay {
       giveUpIf() {},
       get breakdown() {
         const breakdown = end?.breakdown ?? null
-        return breakdown === null ? null : breakdownOf(breakdown, broken)
+        const outcomes = [...broken].toSorted(([a], [b]) => a - b).map(([, outcome]) => outcome)
+        return breakdown === null ? null : breakdownOf(breakdown, outcomes)
       },
     }
   }
@@ -49,7 +50,8 @@ export class Replay {
     }
     if (exchange.blocked !== undefined) throw new Blocked(exchange.blocked)
     const outcome = outcomeOf(exchange)
-    if (this.#isBroken.has(`${exchange.scope} ${exchange.order}`)) this.#broken.add(outcome)
+    const place = this.#placeOfBroken.get(`${exchange.scope} ${exchange.order}`)
+    if (place !== undefined) this.#broken.set(place, outcome)
     return { milliseconds: exchange.milliseconds, outcome }
   }
 }
@@ -110,7 +112,7 @@ function outcomeOf({ response, fault }: WrittenOutcome): Outcome {
   }
 }
 
-function breakdownOf({ text, request, first }: WrittenBreakdown, broken: ReadonlySet<Outcome>): Breakdown {
-  const outcomes = broken.size > 0 ? broken : new Set([outcomeOf(first)])
-  return { text, outcomes, request: { ...request, body: bytesOf(request.body) } }
+function breakdownOf({ text, request, first }: WrittenBreakdown, broken: readonly Outcome[]): Breakdown {
+  const outcomes = broken.length > 0 ? broken : [outcomeOf(first)]
+  return { text, outcomes: new Set(outcomes), request: { ...request, body: bytesOf(request.body) } }
 }
