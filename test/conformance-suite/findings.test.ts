@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Exchange } from '../conformance/protocol/exchange.ts'
 import type { Aspect } from '../conformance/protocol/signals.ts'
 import { findingsOf } from '../conformance/runner/findings.ts'
+import { breakdownKey } from '../conformance/protocol/violation.ts'
 import type { CheckResult } from '../conformance/runner/result.ts'
 
 const exchange: Exchange = {
@@ -47,6 +48,19 @@ function failed(wrong: string, about: Aspect, expected: string): CheckResult {
     milliseconds: 1,
   }
 }
+
+test('a breakdown precedes findings that are more frequent', () => {
+  const frequent = failed('labels[]', property('labels'), 'The property is as sent.')
+  const [observed] = frequent.violations
+  if (observed === undefined) throw new Error('There is no violation.')
+  const kind = 'no-response'
+  const violations = [{ exchange, violation: { ...observed.violation, kind, key: breakdownKey } as const }]
+  const results = [frequent, frequent, { ...frequent, mismatch: null, violations }]
+  expect(findingsOf(results).map(({ key, count }) => [key, count])).toEqual([
+    [breakdownKey, 1],
+    ['schema|x', 2],
+  ])
+})
 
 const property = (path: string): Aspect => ({ kind: 'property', path })
 

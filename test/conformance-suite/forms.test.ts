@@ -10,6 +10,7 @@ import { compared } from '../conformance/report/compare.ts'
 import { expecting } from '../conformance/report/expectations.ts'
 import { plannedIn, type ReportedCheck } from '../conformance/report/model.ts'
 import { conclusionOf, withExitCode } from '../conformance/report/conclusion.ts'
+import { joined } from '../conformance/report/stored.ts'
 import { terminalReport } from '../conformance/report/terminal.ts'
 import { verdicts, type Verdict } from '../conformance/runner/verdict.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
@@ -133,6 +134,20 @@ describe('the terminal form of any report', () => {
   })
 })
 
+test.for(['terminal', 'markdown', 'html', 'junit', 'json'] as const)(
+  '%s begins with the breakdown of a server, also of one shard',
+  (form) => {
+    const [first] = broken.findings
+    if (first === undefined) throw new Error('Nothing was found.')
+    const breakdown = { ...first, key: 'contract/breakdown', kind: 'contract', title: 'Broke down.' } as const
+    const many = Array.from({ length: 14 }, (_, at) => ({ ...first, key: `contract/${at}`, count: 99 }))
+    const shard = { ...broken, findings: [...many, { ...breakdown, count: 1 }] }
+    const text = render(joined([shard, broken]), form)
+    expect(text.indexOf('Broke down.')).toBeGreaterThan(-1)
+    expect(text.indexOf('Broke down.')).toBeLessThan(text.indexOf(first.title.slice(0, 12)))
+  },
+)
+
 describe('the Markdown form', () => {
   test('begins with the summary, folds the findings, and fits a comment', () => {
     const text = render(worst, 'markdown')
@@ -219,7 +234,6 @@ test('several forms are written in one go', async () => {
   expect(readFileSync(file('badge'), 'utf8')).toMatch(/^<svg /)
 })
 
-/** The same report in which each check ended so. */
 describe('the JUnit form agrees with the exit status', () => {
   const cases: readonly (readonly [string, () => Report])[] = [
     ...verdicts.map((verdict) => [verdict, () => withExitCode(turned(broken, verdict, 'a reason'))] as const),

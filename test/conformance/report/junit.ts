@@ -42,12 +42,12 @@ function suitesOf(report: Report): readonly Suite[] {
   const owners = scriptOwnersIn(report)
   const contract = report.findings.filter(({ kind }) => kind === 'contract')
   const suites = [
+    { name: 'contract', cases: contract.map((finding) => caseOfFinding(finding, report)) },
     ...areas.map((area) => ({
       name: area,
       cases: checks.filter((check) => check.area === area).map((check) => caseOfCheck(check, report, owners)),
     })),
     { name: 'setup', cases: setupCases(report, owners) },
-    { name: 'contract', cases: contract.map((finding) => caseOfFinding(finding, report)) },
     { name: 'expected failures', cases: expectationErrorsOf(report).map(caseOfExpectationError) },
   ]
   return [...suites, { name: 'run', cases: runCases(report, suites) }]

@@ -1,6 +1,7 @@
 /** JSON reports of earlier runs, read again: to compare with, to convert to another format, or to join the shards of one run. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { byImportance } from '../runner/findings.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import { countsOf, ruleCountsOf, ruleStatus } from './counts.ts'
 import {
@@ -144,9 +145,7 @@ function joinedFindings(reports: readonly Report[]): readonly ReportedFinding[] 
     const known = byKey.get(finding.key)
     byKey.set(finding.key, known === undefined ? finding : bothOf(known, finding))
   }
-  return [...byKey.values()]
-    .sort((a, b) => a.kind.localeCompare(b.kind) || b.count - a.count || a.key.localeCompare(b.key))
-    .map((finding, index) => ({ ...finding, id: `F${index + 1}` }))
+  return [...byKey.values()].sort(byImportance).map((finding, index) => ({ ...finding, id: `F${index + 1}` }))
 }
 
 function bothOf(a: ReportedFinding, b: ReportedFinding): ReportedFinding {

@@ -4,7 +4,7 @@ import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
-import type { Violation } from '../protocol/violation.ts'
+import { breakdownKey, type Violation } from '../protocol/violation.ts'
 import type { CheckResult } from './result.ts'
 
 /** One defect of the server, with the first check that found it. */
@@ -44,7 +44,7 @@ interface Draft {
   evidence: readonly Exchange[]
 }
 
-/** The findings of all checks; violations of the contract are first, the most frequent at the top. */
+/** The findings of all checks, the most important first. */
 export function findingsOf(results: readonly CheckResult[]): readonly Finding[] {
   const drafts = new Map<string, Draft>()
   for (const result of results) {
@@ -62,8 +62,23 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
       operations: [...draft.operations],
       checks: [...draft.checks],
     }))
-    .sort((a, b) => a.kind.localeCompare(b.kind) || b.count - a.count || a.key.localeCompare(b.key))
+    .sort(byImportance)
 }
+
+/** Keys of the breakdown of the server: in the findings of a run, and in a report. */
+const breakdownKeys: ReadonlySet<string> = new Set([breakdownKey, `contract/${breakdownKey}`])
+
+/** The order of findings: the breakdown of the server, violations of the contract, the most frequent ones. */
+export function byImportance(a: RankedFinding, b: RankedFinding): number {
+  return (
+    Number(breakdownKeys.has(b.key)) - Number(breakdownKeys.has(a.key)) ||
+    a.kind.localeCompare(b.kind) ||
+    b.count - a.count ||
+    a.key.localeCompare(b.key)
+  )
+}
+
+type RankedFinding = Pick<Finding, 'kind' | 'key' | 'count'>
 
 function noteViolation(
   drafts: Map<string, Draft>,
