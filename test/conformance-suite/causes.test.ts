@@ -6,7 +6,7 @@ import { compare } from '../conformance/report/compare.ts'
 import { expectedList, expecting } from '../conformance/report/expectations.ts'
 import { joined } from '../conformance/report/stored.ts'
 import { startStub } from '../../server-stub/stub.ts'
-import { rewriting, sendPlainly } from './support/proxy.ts'
+import { alterJson, rewriting, sendPlainly } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
 
 let report: Report
@@ -34,6 +34,22 @@ test('checks that one status blocks are one line, which names the finding', () =
   expect(render(report, 'terminal')).toContain(line)
   expect(render(report, 'markdown').split(`- ${line}`)).toHaveLength(2)
   expect(render(report, 'html').replaceAll(/<[^>]+>/g, '')).toContain(line)
+})
+
+test('a finding lists the rules that fail because of it, not others of checks in which it was seen', async () => {
+  await using stub = await startStub()
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    if (response.method !== 'POST' || !/\/repository\/tags(\?|$)/.test(response.target)) return
+    if (response.status === 201) alterJson(response, (tag) => ({ ...Object(tag), message: 7 }))
+    if (response.status === 405) response.status = 409
+  })
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const { findings } = await runSuite(target, { operations: ['createTag'] })
+  const violated = (key: RegExp) =>
+    findings.filter((finding) => key.test(finding.key)).map(({ rules }) => rules)
+  const rule = 'create-tag/failure-is-405'
+  expect(violated(/^contract\/schema\/.*message/).flat()).not.toContain(rule)
+  expect(violated(/^status\/405\/409$/).flat()).toContain(rule)
 })
 
 test.for(['html', 'markdown'] as const)('%s contains blocked checks after the findings', (form) => {

@@ -46,9 +46,9 @@ const longestInTitle = 120
 export function buildReport(input: ReportInput): Report {
   const { results, run } = input
   const found = findingsOf(results)
-  const findings = found.map((finding, index) => reportedFinding(finding, index, input))
-  const keys = new Map(found.map((finding) => [finding.key, keyOf(finding, run)]))
   const causeIn = causesIn(results)
+  const findings = found.map((finding, index) => reportedFinding(finding, index, causeIn, input))
+  const keys = new Map(found.map((finding) => [finding.key, keyOf(finding, run)]))
   const checks = results.map((result) => ({
     ...reportedCheck(result, findings, run),
     ...causeOf(result, keys.get(causeIn(result) ?? '') ?? null, run),
@@ -114,11 +114,21 @@ function cut(text: string): string {
   return text.length > bodyLimit ? `${text.slice(0, bodyLimit)} ...` : text
 }
 
-function reportedFinding(finding: Finding, index: number, input: ReportInput): ReportedFinding {
+type CauseIn = ReturnType<typeof causesIn>
+
+/** Its rules are those of the checks that failed because of it, not of others in which it was seen. */
+function reportedFinding(
+  finding: Finding,
+  index: number,
+  causeIn: CauseIn,
+  input: ReportInput,
+): ReportedFinding {
   const { run, target, results } = input
   const mask = (text: string) => run.secrets.mask(text)
   const failed = new Set(finding.checks)
-  const broken = results.filter(({ id, verdict }) => verdict === 'fail' && failed.has(id))
+  const broken = results.filter(
+    (result) => result.verdict === 'fail' && failed.has(result.id) && causeIn(result) === finding.key,
+  )
   const [expected, actual] = [mask(finding.expected), mask(finding.actual)]
   return {
     id: `F${index + 1}`,

@@ -2,7 +2,7 @@
 import { rules } from '../../../generated/rules.ts'
 import { operations } from '../../../generated/operations.ts'
 import { unclearChecks } from './conclusion.ts'
-import { areaOfRule, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
+import { areaOfRule, isCausedBy, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
 import { copied, exchangeBlock } from './html-exchange.ts'
 import { checkLine, escapeHtml, operationLink, sentence } from './html-text.ts'
 
@@ -41,11 +41,13 @@ ${checksBelow(finding, report)}
 }
 
 /** The checks that failed because of a finding, and those that it blocks. */
-function checksBelow({ checks }: ReportedFinding, report: Report): string {
+function checksBelow({ key, checks }: ReportedFinding, report: Report): string {
   const own = report.checks.filter(({ id }) => checks.includes(id))
+  const isAffected = (check: ReportedCheck) =>
+    (check.verdict === 'fail' || check.verdict === 'blocked') && isCausedBy(key, check)
   const of = (verdict: ReportedCheck['verdict']) =>
-    own.filter((check) => check.verdict === verdict).map(checkLine)
-  const others = own.filter(({ verdict }) => verdict !== 'fail' && verdict !== 'blocked').map(checkLine)
+    own.filter((check) => check.verdict === verdict && isAffected(check)).map(checkLine)
+  const others = own.filter((check) => !isAffected(check)).map(checkLine)
   return [
     folded('Checks that fail', of('fail'), of('fail').length <= 3),
     folded('Checks that it blocks', of('blocked'), false),

@@ -190,6 +190,11 @@ export function keysOf({
   return [key, ...formerKeys]
 }
 
+/** Whether a check has its verdict because of the finding with this key, as far as the report states causes. */
+export function isCausedBy(key: string, { cause }: ReportedCheck): boolean {
+  return cause === undefined || cause.finding === key
+}
+
 /** Whether a reported check is the setup of users and shared fixtures, which proves no rule. */
 export function isSetUp({ id }: { readonly id: string }): boolean {
   return id.startsWith('set-up/')

@@ -1,6 +1,6 @@
 /** The findings of a report for a terminal: about eight lines each, or everything including the script. */
 import { rules } from '../../../generated/rules.ts'
-import { referenceTo, type Report, type ReportedFinding, type ShownExchange } from './model.ts'
+import { isCausedBy, referenceTo, type Report, type ReportedFinding, type ShownExchange } from './model.ts'
 import { clip, oneLine, wrap, wrapped, type Paint } from './text.ts'
 
 /** Columns before the value of a field. */
@@ -56,12 +56,12 @@ function fieldOfRules({ title, rules: violated }: ReportedFinding, style: Findin
 
 /** The first check that verifies the first rule, with its title and its source. */
 function fieldsOfCheck(
-  { title, rules: [rule], checks }: ReportedFinding,
+  { key, title, rules: [rule], checks }: ReportedFinding,
   report: Report,
   style: FindingStyle,
 ): string[] {
   const own = report.checks.filter(({ id }) => checks.includes(id))
-  const failed = own.filter(({ verdict }) => verdict === 'fail')
+  const failed = own.filter((check) => check.verdict === 'fail' && isCausedBy(key, check))
   const first =
     failed.find(({ rules: proved }) => proved.some((each) => each === rule)) ?? failed[0] ?? own[0]
   if (first === undefined) return []
