@@ -77,12 +77,14 @@ test('a server that ends is named by the first request without a response, with 
   const { report } = await reportOn(server, { area: 'branches,issues' })
   const [finding, ...others] = report?.findings ?? []
   expect(others).toEqual([])
-  const { exchanges = [], actual = '' } = finding ?? {}
+  const { exchanges = [], actual = '', title = '' } = finding ?? {}
   const [shown] = exchanges
   const path = shown?.request.url.slice(server.baseUrl.length).replace(/\?.*/, '')
   expect(exchanges).toHaveLength(1)
   expect(shown).toMatchObject({ response: null, fault: expect.stringContaining('closed the connection') })
   expect(actual).toContain(` ${shown?.request.method} ${path}: ${shown?.fault}`)
+  const error = shown?.fault?.replace(/\.$/, '')
+  expect(title.startsWith(`The server broke down: ${error}, first for ${shown?.request.method} /`)).toBe(true)
   const blocked = report?.checks.filter(({ reason }) => reason === 'the server stopped working') ?? []
   expect(blocked.length).toBeGreaterThan(100)
   expect(new Set(blocked.map(({ cause }) => cause?.finding))).toEqual(new Set([finding?.key]))

@@ -105,7 +105,10 @@ test('a server that fails after a good start ends with one cause', async () => {
   const options = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret', area: 'branches' }
   const { exit, output } = await run(options)
   expect(exit).toBe(1)
-  expect(output).toMatch(/createUser: The server does not let the administrator create users/)
+  expect(output).toMatch(/The server broke down: Status 500, application\/json, first for POST \/users\./)
+  expect(output).toMatch(
+    /The server does not let the administrator\s+create\s+users\. POST\s+\/users: Status 500/,
+  )
   expect(output).toMatch(/does not conform: 1 finding$/)
 })
 

@@ -30,4 +30,6 @@ export interface Violation {
   readonly expected: string
   /** What the response has instead. */
   readonly actual: string
+  /** What is wrong, as a title; absent if `actual` and `expected` are short enough. */
+  readonly title?: string
 }

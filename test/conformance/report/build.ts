@@ -130,6 +130,7 @@ function reportedFinding(
     (result) => result.verdict === 'fail' && failed.has(result.id) && causeIn(result) === finding.key,
   )
   const [expected, actual] = [mask(finding.expected), mask(finding.actual)]
+  const title = finding.title === null ? null : mask(finding.title)
   return {
     id: `F${index + 1}`,
     key: keyOf(finding, run),
@@ -137,7 +138,7 @@ function reportedFinding(
       ? {}
       : { formerKeys: finding.formerKeys.map((key) => keyOf({ ...finding, key }, run)) }),
     kind: finding.kind,
-    title: titleOf({ ...finding, expected, actual }, violatedRules(finding, broken)),
+    title: titleOf({ ...finding, title, expected, actual }, violatedRules(finding, broken)),
     concerns: subjectOf(finding.about),
     expected,
     actual,
@@ -194,7 +195,8 @@ const statusRules: readonly RuleId[] = ['general/success-is-200', 'general/creat
 
 /** The text of a single violated rule that states what is wrong; else the actual and the expected response. */
 function titleOf(finding: Finding, broken: readonly RuleId[]): string {
-  const { kind, about, operations, expected, actual, statuses } = finding
+  const { kind, about, operations, expected, actual, title, statuses } = finding
+  if (title !== null) return title
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
   const isStated = rule !== undefined && (about.kind === 'status' || !statusRules.includes(rule))

@@ -17,6 +17,8 @@ export interface Finding {
   readonly about: Aspect
   readonly expected: string
   readonly actual: string
+  /** What is wrong, as a title; null if it consists of the actual and the expected value. */
+  readonly title: string | null
   /** The statuses of the responses; empty if `actual` states what they are. */
   readonly statuses: readonly number[]
   readonly operations: readonly OperationId[]
@@ -36,6 +38,7 @@ interface Draft {
   about: Aspect
   expected: string
   actual: string
+  title: string | null
   statuses: Set<number>
   operations: Set<OperationId>
   count: number
@@ -85,12 +88,23 @@ function noteViolation(
   result: CheckResult,
   { violation, exchange }: ObservedViolation,
 ): void {
-  const { kind, key, formerKey, about = { kind: 'other' }, expected, actual, operation, status } = violation
+  const {
+    kind,
+    key,
+    formerKey,
+    about = { kind: 'other' },
+    expected,
+    actual,
+    title = null,
+    operation,
+    status,
+  } = violation
   const draft = draftFor(drafts, key, () => ({
     kind: 'contract',
     about,
     expected,
     actual,
+    title,
     exchanges: until(result.exchanges, exchange),
     evidence: [exchange],
   }))
@@ -134,6 +148,7 @@ function noteFailure(
     about: mismatch.about,
     expected: mismatch.expected,
     actual: mismatch.actual,
+    title: null,
     exchanges: until(result.exchanges, mismatch.exchanges.at(-1)),
     evidence: mismatch.exchanges,
   }))
@@ -223,7 +238,7 @@ function mentions(text: string, path: readonly string[]): boolean {
   return name === undefined || new Set(text.split(/\W+/)).has(name)
 }
 
-type Start = Pick<Draft, 'kind' | 'about' | 'expected' | 'actual' | 'exchanges' | 'evidence'>
+type Start = Pick<Draft, 'kind' | 'about' | 'expected' | 'actual' | 'title' | 'exchanges' | 'evidence'>
 
 function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): Draft {
   const known = drafts.get(key)

@@ -1,9 +1,10 @@
 /** A breakdown of the server is the only cause of all later failures. */
 import { stoppedWorking, type Breakdown } from '../protocol/circuit-breaker.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
-import type { Exchange } from '../protocol/exchange.ts'
-import { isSameFailure } from '../protocol/soundness.ts'
+import { withoutQuery, type Exchange } from '../protocol/exchange.ts'
+import { describeOutcome, isSameFailure } from '../protocol/soundness.ts'
 import { breakdownKey } from '../protocol/violation.ts'
+import { clipMiddle } from './clip-middle.ts'
 import type { CheckResult } from './result.ts'
 
 /** The same results, with everything that the breakdown explains attributed to it alone. */
@@ -100,7 +101,19 @@ function violationBy(breakdown: Breakdown, exchange: Exchange): ObservedViolatio
       status: null,
       expected: 'A server that works throughout the run.',
       actual: breakdown.text,
+      title: titleOf(breakdown),
       isEvidence: isFirst(exchange, breakdown),
     },
   }
+}
+
+/** Longest path in a title, in characters. */
+const longestPath = 60
+
+/** The error precedes the request: a title that is cut contains it. */
+function titleOf({ request, outcomes }: Breakdown): string {
+  const [first] = outcomes
+  const error = first === undefined ? '' : `: ${describeOutcome(first).replace(/\.$/, '')}`
+  const path = clipMiddle(withoutQuery(request.target), longestPath)
+  return `The server broke down${error}, first for ${request.method} ${path}.`
 }
