@@ -154,6 +154,30 @@ test('two properties that allow null are two defects', () => {
   expect(new Set(ofType.map(({ key }) => key)).size).toBe(2)
 })
 
+const wrongCounts = (operation: OperationId, body: unknown) =>
+  violations(operation, { headers: paging, body }).filter(({ key }) => key.includes('Count/type'))
+
+test('properties that have one schema are defects of their own, each the same in all responses', () => {
+  const project = { star_count: '0', forks_count: '1', open_issues_count: 2 }
+  const keys = wrongCounts('listProjects', [project, project]).map(({ key }) => key)
+  expect(keys.toSorted()).toEqual(['schema|Count/type/forks_count', 'schema|Count/type/star_count'])
+  expect(
+    wrongCounts('getProject', project)
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual(keys.toSorted())
+  expect(wrongCounts('getProject', project)[0]?.formerKeys).toContain('schema|Count/type')
+})
+
+test('the key of a property that allows null names its schema', () => {
+  const found = violations('listIssues', { headers: paging, body: [{ assignee: 'mira', author: 'mira' }] })
+  const keys = found.filter(({ key }) => key.includes('UserSummary')).map(({ key }) => key)
+  expect(keys.toSorted()).toEqual([
+    'schema|UserSummaryFields/type/assignee',
+    'schema|UserSummaryFields/type/author',
+  ])
+})
+
 test('each alternative is compiled once, however many items violate it', () => {
   const body = Array.from({ length: 20 }, (_, index) => ({ ...user, state: `state ${index}` }))
   const headers = { ...paging, 'x-total': '20' }

@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { contract, type SchemaNode } from './contract.ts'
+import { propertiesOn } from './property-path.ts'
 
 /** One violation of a schema by a value. Equal causes in several items of a list are one defect. */
 export interface SchemaProblem {
@@ -9,10 +10,13 @@ export interface SchemaProblem {
   readonly where: string
   /** The property that is wrong or missing, in the notation of `where`. */
   readonly path: string
-  /** The schema keyword that is violated, by its place in the contract: `Tag/properties/name/type`. */
+  /**
+   * The schema keyword that is violated, by its place in the contract, and the property if many have the schema:
+   * `Tag/properties/name/type`, `Count/type/star_count`.
+   */
   readonly cause: string
-  /** The same in reports of earlier versions, without the component: records with equal properties were not distinguished. */
-  readonly formerCause: string
+  /** The same in reports of earlier versions, which distinguished neither such properties nor records with equal properties. */
+  readonly formerCauses: readonly string[]
   /** What the schema requires, to be read after `where`. */
   readonly expected: string
   /** What the value is instead, to be read after `where`. */
@@ -90,9 +94,36 @@ function nearestAlternative(error: ErrorObject): SchemaProblem[] {
     ...problem,
     where: joined(at, problem.where),
     path: joined(at, problem.path),
-    cause: problem.path === '' ? causeAt(at, problem.cause) : problem.cause,
-    formerCause: problem.path === '' ? causeAt(at, problem.formerCause) : problem.formerCause,
+    ...(problem.path === '' ? causesAt(at, problem) : {}),
   }))
+}
+
+/** The causes of a problem in the value of a property, of which the schema knew no name. */
+function causesAt(where: string, { cause, formerCauses }: SchemaProblem): Partial<SchemaProblem> {
+  return {
+    cause: cause.startsWith('#') ? causeAt(where, cause) : withProperty(cause, where),
+    formerCauses: formerCauses.map((former) => causeAt(where, former)),
+  }
+}
+
+/** The keywords that are about a record and not about the property that contains it. */
+const aboutRecords: ReadonlySet<string> = new Set([
+  'required',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'anyOf',
+  'oneOf',
+  'not',
+])
+
+/** Adds the last property of a path, unless the place names it; keys of maps are no properties of the contract. */
+function withProperty(place: string, path: string): string {
+  const property = propertiesOn(path).at(-1)
+  const [, named] = /.*\/properties\/([^/]+)\//.exec(place) ?? []
+  const keyword = place.split('/').at(-1) ?? ''
+  const isInMap = place.includes('/additionalProperties/')
+  if (property === undefined || property === named || isInMap || aboutRecords.has(keyword)) return place
+  return `${place}/${property}`
 }
 
 /** The place of a keyword at the root of a schema that many properties have, such as `#/type`: that of the property. */
@@ -110,11 +141,12 @@ function problemOf(error: ErrorObject): SchemaProblem {
   const where = whereOf(error.instancePath)
   const name = typeof missing === 'string' ? missing : ''
   const missed = name === '' ? '' : `/${name}`
+  const place = placeOf(error)
   return {
     where,
     path: joined(where, name),
-    cause: placeOf(error) + missed,
-    formerCause: error.schemaPath + missed,
+    cause: missed === '' ? withProperty(place, where) : place + missed,
+    formerCauses: [place + missed, error.schemaPath + missed],
     expected: expectation(error),
     actual: actually(error),
   }

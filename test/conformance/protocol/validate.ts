@@ -64,7 +64,7 @@ function validateBody(subject: Subject): Violation[] {
 function wrongMediaType(subject: Subject, mediaTypes: readonly string[], actual: string): Violation {
   const expected = `Content-Type ${mediaTypes.join(' or ')}.`
   const found = violation(subject, 'media-type', expected, `Content-Type ${actual}.`)
-  return { ...found, key: `media-type|${subject.operation}|${actual}`, formerKey: found.key }
+  return { ...found, key: `media-type|${subject.operation}|${actual}`, formerKeys: [found.key] }
 }
 
 function validateJson(subject: Subject, mediaType: string): Violation[] {
@@ -83,12 +83,13 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
   }
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
-  return validate(schema, value).map(({ where, path, cause, formerCause, expected, actual }) => {
+  return validate(schema, value).map(({ where, path, cause, formerCauses, expected, actual }) => {
     const name = where === '' ? 'The body' : where
+    const others = [...new Set(formerCauses)].filter((former) => former !== cause)
     return {
       kind: 'schema',
       key: `schema|${cause}`,
-      ...(cause === formerCause ? {} : { formerKey: `schema|${formerCause}` }),
+      ...(others.length === 0 ? {} : { formerKeys: others.map((former) => `schema|${former}`) }),
       about: { kind: 'property', path },
       operation,
       status: response.status,

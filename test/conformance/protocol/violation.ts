@@ -18,8 +18,8 @@ export interface Violation {
     | 'schema'
     | 'header'
   readonly key: string
-  /** The key in lists of expected failures and reports of earlier versions, if it was another one. */
-  readonly formerKey?: string
+  /** The keys in lists of expected failures and reports of earlier versions, if they were others. */
+  readonly formerKeys?: readonly string[]
   readonly operation: OperationId | null
   readonly status: number | null
   /** The header or property that is wrong; absent if the whole response is. */

@@ -12,6 +12,7 @@ import { countsOf, ruleCountsOf, ruleStatus } from './counts.ts'
 import {
   areaOfRule,
   plannedIn,
+  type FormerKey,
   type Report,
   type ReportedCheck,
   type ReportedFinding,
@@ -136,7 +137,7 @@ function reportedFinding(
     key: keyOf(finding, run),
     ...(finding.formerKeys.length === 0
       ? {}
-      : { formerKeys: finding.formerKeys.map((key) => keyOf({ ...finding, key }, run)) }),
+      : { formerKeys: finding.formerKeys.map((keys) => formerKeyOf(finding, keys, run)) }),
     kind: finding.kind,
     title: titleOf({ ...finding, title, expected, actual }, violatedRules(finding, broken)),
     concerns: subjectOf(finding.about),
@@ -172,6 +173,11 @@ function keyOf({ key, kind }: Finding, { id, secrets }: Run): string {
     .split('|')
     .map((part) => shortened(part.replaceAll(/[^\w./-]+/g, '-').replaceAll(/^[-/]+|[-.]+$/g, '')))
   return (kind === 'contract' ? ['contract', ...parts] : parts).join('/')
+}
+
+function formerKeyOf(finding: Finding, keys: readonly string[], run: Run): FormerKey {
+  const [first = '', ...others] = new Set(keys.map((key) => keyOf({ ...finding, key }, run)))
+  return others.length === 0 ? first : [first, ...others]
 }
 
 /** A cut sentence; a hash distinguishes it from others that begin with the same words. */

@@ -4,6 +4,7 @@ import { formerIdsOf } from '../runner/renamed-checks.ts'
 import { chooseChecks } from '../runner/selection.ts'
 import {
   keysOf,
+  type FormerKey,
   type Report,
   type ReportedCheck,
   type ReportedExpectation,
@@ -43,9 +44,9 @@ function reasonFor(ids: readonly string[], list: readonly Expected[]): string | 
   return list.find(({ pattern }) => names(pattern, ids))?.reason ?? null
 }
 
-/** A former key is that of one status: the list contains all of them, or the finding is unexpected. */
-function reasonForAll(keys: readonly string[], list: readonly Expected[]): string | null {
-  const reasons = keys.map((key) => reasonFor([key], list))
+/** A former key is that of one status: the list contains all of them, each in any version, or the finding is unexpected. */
+function reasonForAll(keys: readonly FormerKey[], list: readonly Expected[]): string | null {
+  const reasons = keys.map((key) => reasonFor([key].flat(), list))
   return reasons.includes(null) ? null : (reasons[0] ?? null)
 }
 

@@ -25,6 +25,9 @@ export interface ShownExchange {
   readonly fault: string | null
 }
 
+/** The key of a finding in an earlier version, or one for each of several versions. */
+export type FormerKey = string | readonly string[]
+
 /** Failures with the same cause. */
 export interface ReportedFinding {
   /** Its number in this report. */
@@ -32,7 +35,7 @@ export interface ReportedFinding {
   /** The same in all reports. */
   readonly key: string
   /** Keys of earlier versions, one for each status; absent if there are none. */
-  readonly formerKeys?: readonly string[]
+  readonly formerKeys?: readonly FormerKey[]
   readonly kind: 'contract' | 'rule'
   /** One line. */
   readonly title: string
@@ -187,7 +190,7 @@ export function keysOf({
   key,
   formerKeys = [],
 }: Pick<ReportedFinding, 'key' | 'formerKeys'>): readonly string[] {
-  return [key, ...formerKeys]
+  return [key, ...formerKeys.flat()]
 }
 
 /** Whether a check has its verdict because of the finding with this key, as far as the report states causes. */

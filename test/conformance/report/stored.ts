@@ -6,6 +6,7 @@ import { UsageError } from '../runner/usage-error.ts'
 import { countsOf, ruleCountsOf, ruleStatus } from './counts.ts'
 import {
   plannedIn,
+  type FormerKey,
   type Report,
   type ReportedCheck,
   type ReportedFinding,
@@ -150,7 +151,7 @@ function joinedFindings(reports: readonly Report[]): readonly ReportedFinding[] 
 
 function bothOf(a: ReportedFinding, b: ReportedFinding): ReportedFinding {
   const statuses = union(a.statuses ?? [], b.statuses ?? []).toSorted((one, other) => one - other)
-  const formerKeys = union(a.formerKeys ?? [], b.formerKeys ?? []).toSorted()
+  const formerKeys = joinedKeys([...(a.formerKeys ?? []), ...(b.formerKeys ?? [])])
   return {
     ...a,
     title: a.title.replace(statusesText(a.statuses ?? []), statusesText(statuses)),
@@ -161,6 +162,11 @@ function bothOf(a: ReportedFinding, b: ReportedFinding): ReportedFinding {
     operations: union(a.operations, b.operations),
     checks: union(a.checks, b.checks),
   }
+}
+
+function joinedKeys(keys: readonly FormerKey[]): readonly FormerKey[] {
+  const distinct = new Map(keys.map((key) => [String(key), key]))
+  return [...distinct].toSorted(([one], [other]) => one.localeCompare(other)).map(([, key]) => key)
 }
 
 function union<Item>(a: readonly Item[], b: readonly Item[]): readonly Item[] {

@@ -12,8 +12,8 @@ export interface Finding {
   /** `contract`: a response violates the contract; `rule`: a check of a rule failed. */
   readonly kind: 'contract' | 'rule'
   readonly key: string
-  /** Keys in lists of expected failures and reports of earlier versions. */
-  readonly formerKeys: readonly string[]
+  /** Keys in lists of expected failures and reports of earlier versions: for each finding that is part of it, one per version. */
+  readonly formerKeys: readonly (readonly string[])[]
   readonly about: Aspect
   readonly expected: string
   readonly actual: string
@@ -34,7 +34,7 @@ export interface Finding {
 interface Draft {
   kind: Finding['kind']
   key: string
-  formerKeys: Set<string>
+  formerKeys: Map<string, readonly string[]>
   about: Aspect
   expected: string
   actual: string
@@ -60,7 +60,7 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
   return [...drafts.values()]
     .map((draft) => ({
       ...draft,
-      formerKeys: [...draft.formerKeys].sort(),
+      formerKeys: [...draft.formerKeys].toSorted(([a], [b]) => a.localeCompare(b)).map(([, keys]) => keys),
       statuses: [...draft.statuses].sort((a, b) => a - b),
       operations: [...draft.operations],
       checks: [...draft.checks],
@@ -91,7 +91,7 @@ function noteViolation(
   const {
     kind,
     key,
-    formerKey,
+    formerKeys = [],
     about = { kind: 'other' },
     expected,
     actual,
@@ -115,7 +115,7 @@ function noteViolation(
   draft.count += 1
   draft.checks.add(result.id)
   if (operation !== null) draft.operations.add(operation)
-  if (formerKey !== undefined) draft.formerKeys.add(formerKey)
+  if (formerKeys.length > 0) draft.formerKeys.set(formerKeys.join(' '), formerKeys)
   if (status !== null && kindsOfBody.has(kind)) draft.statuses.add(status)
 }
 
@@ -245,7 +245,7 @@ function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): 
   if (known !== undefined) return known
   const fresh: Draft = {
     key,
-    formerKeys: new Set(),
+    formerKeys: new Map(),
     statuses: new Set(),
     operations: new Set(),
     count: 0,
