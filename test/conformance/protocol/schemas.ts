@@ -17,6 +17,8 @@ export interface SchemaProblem {
   readonly cause: string
   /** The same in reports of earlier versions, which distinguished neither such properties nor records with equal properties. */
   readonly formerCauses: readonly string[]
+  /** The required property of a component that the value does not have. */
+  readonly missing: string | null
   /** What the schema requires, to be read after `where`. */
   readonly expected: string
   /** What the value is instead, to be read after `where`. */
@@ -79,7 +81,7 @@ function problemsIn(errors: readonly ErrorObject[]): SchemaProblem[] {
     (error) => !outermost.some((other) => error === other || isWithin(error, other)),
   )
   const found = [...plain.map(problemOf), ...outermost.flatMap(nearestAlternative)]
-  const distinct = new Map(found.map((problem) => [`${problem.where}|${problem.cause}`, problem]))
+  const distinct = new Map(found.map((problem) => [`${problem.path}|${problem.cause}`, problem]))
   return [...distinct.values()]
 }
 
@@ -142,10 +144,12 @@ function problemOf(error: ErrorObject): SchemaProblem {
   const name = typeof missing === 'string' ? missing : ''
   const missed = name === '' ? '' : `/${name}`
   const place = placeOf(error)
+  const isOfComponent = !place.startsWith('#')
   return {
     where,
     path: joined(where, name),
-    cause: missed === '' ? withProperty(place, where) : place + missed,
+    cause: missed === '' ? withProperty(place, where) : isOfComponent ? place : place + missed,
+    missing: missed !== '' && isOfComponent ? name : null,
     formerCauses: [place + missed, error.schemaPath + missed],
     expected: expectation(error),
     actual: actually(error),

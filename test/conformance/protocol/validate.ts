@@ -83,7 +83,7 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
   }
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
-  return validate(schema, value).map(({ where, path, cause, formerCauses, expected, actual }) => {
+  return validate(schema, value).map(({ where, path, cause, formerCauses, missing, expected, actual }) => {
     const name = where === '' ? 'The body' : where
     const others = [...new Set(formerCauses)].filter((former) => former !== cause)
     return {
@@ -91,6 +91,7 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
       key: `schema|${cause}`,
       ...(others.length === 0 ? {} : { formerKeys: others.map((former) => `schema|${former}`) }),
       about: { kind: 'property', path },
+      ...(missing === null ? {} : { missing: { record: name, path: where, name: missing } }),
       operation,
       status: response.status,
       expected: `${name} ${expected}.`,

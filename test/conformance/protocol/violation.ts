@@ -26,6 +26,8 @@ export interface Violation {
   readonly about?: Aspect
   /** Whether its exchange is shown in place of an earlier one with the same key. */
   readonly isEvidence?: boolean
+  /** The property that a record does not have; all of one schema are one cause. */
+  readonly missing?: { readonly record: string; readonly path: string; readonly name: string }
   /** What the contract requires, as a sentence. */
   readonly expected: string
   /** What the response has instead. */

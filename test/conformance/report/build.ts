@@ -4,6 +4,7 @@ import { rules, type RuleId } from '../../../generated/rules.ts'
 import { contract } from '../protocol/contract.ts'
 import { textOf, type Exchange } from '../protocol/exchange.ts'
 import type { Aspect } from '../protocol/signals.ts'
+import { breakdownKey } from '../protocol/violation.ts'
 import { causesIn, findingsOf, type Finding } from '../runner/findings.ts'
 import type { RuleWithoutCheck } from '../runner/plan.ts'
 import type { CheckResult } from '../runner/result.ts'
@@ -143,6 +144,7 @@ function reportedFinding(
     concerns: subjectOf(finding.about),
     expected,
     actual,
+    ...(finding.missing.length === 0 ? {} : { missing: finding.missing }),
     ...(finding.statuses.length === 0 ? {} : { statuses: finding.statuses }),
     count: finding.count,
     rules: violatedRules(finding, broken),
@@ -201,10 +203,10 @@ const statusRules: readonly RuleId[] = ['general/success-is-200', 'general/creat
 
 /** The text of a single violated rule that states what is wrong; else the actual and the expected response. */
 function titleOf(finding: Finding, broken: readonly RuleId[]): string {
-  const { kind, about, operations, expected, actual, title, statuses } = finding
-  if (title !== null) return title
+  const { key, kind, about, operations, expected, actual, title, statuses } = finding
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
+  if (title !== null) return key === breakdownKey ? title : titled(where, title)
   const isStated = rule !== undefined && (about.kind === 'status' || !statusRules.includes(rule))
   if (kind === 'contract' || !isStated || others.length > 0) {
     const received = clip(actual, longestInTitle)

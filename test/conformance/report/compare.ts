@@ -1,5 +1,12 @@
 /** What changed between two reports. */
-import type { ChangedCheck, Comparison, NamedFinding, Report, ReportedCheck } from './model.ts'
+import type {
+  ChangedCheck,
+  Comparison,
+  NamedFinding,
+  Report,
+  ReportedCheck,
+  ReportedFinding,
+} from './model.ts'
 import { keysOf, plannedIn } from './model.ts'
 import { counted } from './text.ts'
 import { currentIdOf } from '../runner/renamed-checks.ts'
@@ -23,8 +30,8 @@ export function compare(old: Report, report: Report): Comparison {
     added: [...now.keys()].filter((id) => !before.has(id)),
     vanished: [...before.keys()].filter((id) => !now.has(id)),
     sameSelection: JSON.stringify(selectionOf(old)) === JSON.stringify(selectionOf(report)),
-    findingsNew: findingsOnlyIn(report, old),
-    findingsGone: findingsOnlyIn(old, report),
+    findingsNew: findingsOnlyIn(report, old, true),
+    findingsGone: findingsOnlyIn(old, report, false),
   }
 }
 
@@ -38,10 +45,18 @@ function selectionOf({ selection }: Report): readonly unknown[] {
   return [areas.toSorted(), operations.toSorted(), rules.toSorted(), smoke, shard]
 }
 
-function findingsOnlyIn(here: Report, there: Report): readonly NamedFinding[] {
+/** Whether a response lacks a property that no response lacked before, although others of its schema were missing. */
+function hasOtherMissing({ missing, formerKeys = [] }: ReportedFinding, known: ReadonlySet<string>): boolean {
+  return missing !== undefined && formerKeys.some((former) => ![former].flat().some((key) => known.has(key)))
+}
+
+function findingsOnlyIn(here: Report, there: Report, isNew: boolean): readonly NamedFinding[] {
   const known = new Set(there.findings.flatMap(keysOf))
   return here.findings
-    .filter((finding) => !keysOf(finding).some((key) => known.has(key)))
+    .filter(
+      (finding) =>
+        !keysOf(finding).some((key) => known.has(key)) || (isNew && hasOtherMissing(finding, known)),
+    )
     .map(({ key, title }) => ({ key, title }))
 }
 

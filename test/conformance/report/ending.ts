@@ -90,8 +90,18 @@ function findingLines({ findings }: Report, width: number): string[] {
   return findings.map(({ id, title, count, excused }) => {
     const marks = [...(count > 1 ? [`${count} times`] : []), ...(excused === null ? [] : ['expected'])]
     const mark = marks.length === 0 ? '' : ` (${marks.join(', ')})`
-    return `${id.padEnd(4)}${clip(title, width - 4 - mark.length)}${mark}`
+    return `${id.padEnd(4)}${clipTitle(title, width - 4 - mark.length)}${mark}`
   })
+}
+
+const expectedMark = ' Expected: '
+
+/** Cuts the actual and the expected value: the end of the first is often the same in several findings. */
+function clipTitle(title: string, length: number): string {
+  const at = title.indexOf(expectedMark)
+  if (title.length <= length || at === -1) return clip(title, length)
+  const expected = clip(title.slice(at), Math.floor(length / 2))
+  return clip(title.slice(0, at), length - expected.length) + expected
 }
 
 function shortened(lines: readonly string[], most: number, what: string): readonly string[] {

@@ -89,7 +89,7 @@ export function expectedList(report: Report): string {
   const { checks, findings } = report
   const ofFindings = findings
     .filter((finding) => finding.kind === 'contract' && !isKeptIn(report, keysOf(finding), finding.excused))
-    .map(({ key, title }) => entry(key, title))
+    .flatMap((finding) => keysToList(finding, report).map((key) => entry(key, finding.title)))
   const ofChecks = checks
     .filter((check) => isOpen(check) && !isKeptIn(report, namesOf(check), check.excused))
     .map(({ id, reason }) => entry(id, reason ?? ''))
@@ -101,6 +101,16 @@ export function expectedList(report: Report): string {
     ...[...new Set([...kept, ...ofFindings, ...ofChecks])].sort(),
     '',
   ].join('\n')
+}
+
+/** Missing properties are listed one by one: the key of the schema would excuse others that are missing later. */
+function keysToList({ key, missing, formerKeys = [] }: ReportedFinding, report: Report): readonly string[] {
+  if (missing === undefined) return [key]
+  const entries = report.expectations?.entries ?? []
+  return formerKeys
+    .map((former) => [former].flat())
+    .filter((keys) => !entries.some(({ pattern }) => names(pattern, keys)))
+    .flatMap(([first = key]) => [first])
 }
 
 function isKeptIn({ expectations }: Report, ids: readonly string[], excused: string | null): boolean {

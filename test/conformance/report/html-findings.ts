@@ -17,7 +17,7 @@ ${checksWithoutVerdict(report)}
 }
 
 function findingBlock(finding: ReportedFinding, report: Report): string {
-  const { id, title, key, count, excused, expected, actual, concerns } = finding
+  const { id, title, key, count, excused, expected, actual, concerns, missing: allMissing = [] } = finding
   const marks = [...(count > 1 ? [`${count} times`] : []), ...(excused === null ? [] : ['expected'])]
   const areas = new Set([
     ...finding.rules.map(areaOfRule),
@@ -31,6 +31,7 @@ function findingBlock(finding: ReportedFinding, report: Report): string {
   return `<details id="${id}" class="finding" data-verdict="fail" data-area="${[...areas].join(' ')}" data-rule="${finding.rules.join(' ')}"><summary><b>${id}</b> <span>${sentence(title)} <small>${marks.join(', ')}</small></span></summary>
 <div class="columns"><div class="statement pass"><h3>Expected</h3><p>${sentence(expected)}</p></div><div class="statement fail"><h3>Actual</h3><p>${sentence(actual)}</p></div></div>
 ${concerns === null ? '' : `<p>Concerns: ${concerns.kind} <code>${escapeHtml(concerns.name)}</code></p>`}
+${allMissing.length > 1 ? `<p>Missing: ${allMissing.map((name) => `<code>${escapeHtml(name)}</code>`).join(', ')}</p>` : ''}
 ${violated.length > 0 ? folded(`Rules`, violated, violated.length <= 3) : ''}
 ${links.length > 0 ? `<p>Operations: ${links.join(', ')}</p>` : ''}
 ${excused === null ? '' : `<p>Expected to fail: ${escapeHtml(excused)}</p>`}

@@ -34,7 +34,7 @@ export interface ReportedFinding {
   readonly id: string
   /** The same in all reports. */
   readonly key: string
-  /** Keys of earlier versions, one for each status; absent if there are none. */
+  /** Keys of earlier versions, one for each status or missing property; absent if there are none. */
   readonly formerKeys?: readonly FormerKey[]
   readonly kind: 'contract' | 'rule'
   /** One line. */
@@ -46,6 +46,8 @@ export interface ReportedFinding {
   } | null
   readonly expected: string
   readonly actual: string
+  /** All required properties that responses do not have; absent for other findings. */
+  readonly missing?: readonly string[]
   /** The statuses of the responses; absent if `actual` states what they are. */
   readonly statuses?: readonly number[]
   readonly count: number

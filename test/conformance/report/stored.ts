@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { byImportance } from '../runner/findings.ts'
+import { lacksOthers } from '../runner/missing-properties.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import { countsOf, ruleCountsOf, ruleStatus } from './counts.ts'
 import {
@@ -149,12 +150,18 @@ function joinedFindings(reports: readonly Report[]): readonly ReportedFinding[] 
   return [...byKey.values()].sort(byImportance).map((finding, index) => ({ ...finding, id: `F${index + 1}` }))
 }
 
-function bothOf(a: ReportedFinding, b: ReportedFinding): ReportedFinding {
+function bothOf(one: ReportedFinding, other: ReportedFinding): ReportedFinding {
+  const isLarger = (other.missing?.length ?? 0) > (one.missing?.length ?? 0)
+  const [a, b] = isLarger ? [other, one] : [one, other]
+  const missing = union(a.missing ?? [], b.missing ?? [])
+  const others = missing.filter((name) => a.missing?.includes(name) === false)
   const statuses = union(a.statuses ?? [], b.statuses ?? []).toSorted((one, other) => one - other)
   const formerKeys = joinedKeys([...(a.formerKeys ?? []), ...(b.formerKeys ?? [])])
   return {
     ...a,
     title: a.title.replace(statusesText(a.statuses ?? []), statusesText(statuses)),
+    actual: others.length === 0 ? a.actual : `${a.actual} ${lacksOthers(others)}`,
+    ...(missing.length === 0 ? {} : { missing }),
     ...(statuses.length === 0 ? {} : { statuses }),
     ...(formerKeys.length === 0 ? {} : { formerKeys }),
     count: a.count + b.count,

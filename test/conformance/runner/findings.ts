@@ -5,6 +5,7 @@ import type { Exchange } from '../protocol/exchange.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { breakdownKey, type Violation } from '../protocol/violation.ts'
+import { allMissing, noteMissing, textsOfMissing, type MissingByExchange } from './missing-properties.ts'
 import type { CheckResult } from './result.ts'
 
 /** One defect of the server, with the first check that found it. */
@@ -19,6 +20,8 @@ export interface Finding {
   readonly actual: string
   /** What is wrong, as a title; null if it consists of the actual and the expected value. */
   readonly title: string | null
+  /** The required properties that responses do not have; empty for other findings. */
+  readonly missing: readonly string[]
   /** The statuses of the responses; empty if `actual` states what they are. */
   readonly statuses: readonly number[]
   readonly operations: readonly OperationId[]
@@ -39,6 +42,9 @@ interface Draft {
   expected: string
   actual: string
   title: string | null
+  missing: MissingByExchange
+  /** The last violation of the evidence that is about a missing property. */
+  shown: Violation | null
   statuses: Set<number>
   operations: Set<OperationId>
   count: number
@@ -58,14 +64,22 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
     if (result.verdict === 'fail') noteFailure(drafts, result, violations)
   }
   return [...drafts.values()]
-    .map((draft) => ({
+    .map(({ shown, ...draft }) => ({
       ...draft,
+      ...textsOf(draft, shown),
+      missing: allMissing(draft.missing),
       formerKeys: [...draft.formerKeys].toSorted(([a], [b]) => a.localeCompare(b)).map(([, keys]) => keys),
       statuses: [...draft.statuses].sort((a, b) => a - b),
       operations: [...draft.operations],
       checks: [...draft.checks],
     }))
     .sort(byImportance)
+}
+
+function textsOf({ missing, evidence: [exchange] }: Omit<Draft, 'shown'>, shown: Violation | null) {
+  if (shown?.missing === undefined || exchange === undefined) return {}
+  const own = [...(missing.get(exchange) ?? [])]
+  return textsOfMissing(shown.missing, own, allMissing(missing), shown.actual)
 }
 
 /** Keys of the breakdown of the server: in the findings of a run, and in a report. */
@@ -108,11 +122,15 @@ function noteViolation(
     exchanges: until(result.exchanges, exchange),
     evidence: [exchange],
   }))
-  if (violation.isEvidence === true) {
+  const isRepeated = violation.missing !== undefined && draft.missing.has(exchange)
+  const isLargest =
+    violation.missing !== undefined && noteMissing(draft.missing, exchange, violation.missing.name)
+  if (isLargest) draft.shown = violation
+  if (violation.isEvidence === true || isLargest) {
     draft.exchanges = until(result.exchanges, exchange)
     draft.evidence = [exchange]
   }
-  draft.count += 1
+  if (!isRepeated) draft.count += 1
   draft.checks.add(result.id)
   if (operation !== null) draft.operations.add(operation)
   if (formerKeys.length > 0) draft.formerKeys.set(formerKeys.join(' '), formerKeys)
@@ -246,6 +264,8 @@ function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): 
   const fresh: Draft = {
     key,
     formerKeys: new Map(),
+    missing: new Map(),
+    shown: null,
     statuses: new Set(),
     operations: new Set(),
     count: 0,
