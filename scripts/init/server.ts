@@ -2,7 +2,7 @@ import type { Template } from './template.ts'
 
 /** A server that implements what a conformance run needs first. */
 export const server: Template = {
-  summary: 'a server of your own, which returns examples until you implement an operation',
+  summary: 'a target for the conformance suite, which returns examples until you implement an operation',
   run: 'node server.mjs',
   files: {
     'server.mjs': `// Every operation without a handler returns the example of the contract. The next step is in the guide
