@@ -7,7 +7,7 @@ const { values } = readArguments({
   summary: 'generate files from the contract',
   description:
     'Lints and bundles openapi, checks the rules of the contract, and writes generated and docs/traceability.',
-  exitCodes: '0 success, 1 findings, or a generated file is out of date',
+  exitCodes: { 0: 'success', 1: 'findings, or a generated file is out of date' },
   options: {
     check: flag('Write nothing, and fail if a generated file is out of date.'),
     rules: flag('List the rules of the contract.'),

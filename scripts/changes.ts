@@ -11,7 +11,7 @@ const { values } = readArguments({
   description:
     'Compares generated/openapi.conformance.json with the released contract. A breaking change is announced by a line below ' +
     '"Unreleased" in openapi/CHANGELOG.md that names the operation or the shared component, as code.',
-  exitCodes: '0 success, 1 a breaking change is not announced',
+  exitCodes: { 0: 'success', 1: 'a breaking change is not announced' },
   options: { release: flag('Make the present contract the released one.') },
 })
 

@@ -9,7 +9,7 @@ const { values } = readArguments({
   name: 'diagram',
   summary: 'draw the layers of the server',
   description: 'Draws the layers of the server in docs/architecture.md, from the imports.',
-  exitCodes: '0 success, 1 the diagram is out of date',
+  exitCodes: { 0: 'success', 1: 'the diagram is out of date' },
   options: { check: flag('Write nothing, and fail if the page has another diagram.') },
 })
 

@@ -12,7 +12,7 @@ readArguments({
   description:
     'Reports the words that docs/language.md bans in hand-written TypeScript: names, comments, titles of tests, messages, ' +
     'and names of mutants.',
-  exitCodes: '0 no banned word, 1 banned words',
+  exitCodes: { 0: 'no banned word', 1: 'banned words' },
   options: {},
 })
 

@@ -15,7 +15,7 @@ const { words } = readArguments({
     'Adds an endpoint to the contract, the server and the conformance suite. The permission, parameters, error responses and requests are ' +
     `copied from the most similar operation. ${todo} marks each text, property, handler and check that must be written by ` +
     'hand; the command lists them.',
-  exitCodes: '0 success',
+  exitCodes: { 0: 'success' },
   argument: {
     placeholder: 'METHOD PATH',
     summary: 'GET, POST, PUT or DELETE, and the path below /api/v4.',

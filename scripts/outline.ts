@@ -9,7 +9,7 @@ const { words } = readArguments({
   description:
     'Writes the number of rows below each heading to scripts/pipeline/conformance/outline.json. The build reports rows that ' +
     'are missing from openapi/conformance.',
-  exitCodes: '0 success',
+  exitCodes: { 0: 'success' },
   argument: {
     placeholder: 'FOLDER',
     summary: 'Folder with the Markdown documents of the specification, named 1-….md, 2-….md and 3-….md.',

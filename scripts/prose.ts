@@ -10,7 +10,7 @@ const { words } = readArguments({
   summary: 'check the language of the contract and of the pages',
   description:
     'Reports banned terms, long sentences and misspelled words, by docs/language.md and docs/words.txt.',
-  exitCodes: '0 no finding, 1 findings',
+  exitCodes: { 0: 'no finding', 1: 'findings' },
   argument: {
     placeholder: 'FILE',
     summary: 'Files to check, .md or .yaml; all of the project by default.',

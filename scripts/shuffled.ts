@@ -9,7 +9,7 @@ const { values } = readArguments({
   description:
     'Runs the whole suite many times on one server without a reset, in random orders, with 1 to 16 workers and operations of ' +
     'random duration, and lists the checks with different verdicts, the leftovers and the findings.',
-  exitCodes: '0 the same verdicts in all runs, without leftovers and findings; 1 otherwise',
+  exitCodes: { 0: 'the same verdicts in all runs, without leftovers and findings', 1: 'otherwise' },
   options: {
     runs: wholeNumber(50, 'Number of runs.'),
     area: text('NAMES', 'Only these areas, for example tags,branches.'),

@@ -24,7 +24,10 @@ const { values } = readArguments({
   description:
     'Installs generators, validators, linters and a mock server apart from the project, tries generated/openapi.json with ' +
     'each, and writes docs/tools.md.',
-  exitCodes: '0 every tool accepts the document, 1 a tool rejects it or docs/tools.md is out of date',
+  exitCodes: {
+    0: 'every tool accepts the document',
+    1: 'a tool rejects it or docs/tools.md is out of date',
+  },
   options: {
     check: flag('Compare docs/tools.md with the results instead of writing it.'),
     recorded: flag('Run no tool: compare the fingerprint in docs/tools.md with the document and the tools.'),

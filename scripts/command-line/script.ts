@@ -5,10 +5,19 @@ import { CommandError, exit } from './io.ts'
 import type { OptionTable, ValuesOf } from './options.ts'
 import { errorText } from './wrap.ts'
 
+/** The meaning of each exit code of a script. */
+interface ExitCodes {
+  0: string
+  1?: string
+  2?: string
+}
+
+const usualCodes: ExitCodes = { 0: 'success', 1: 'failure', 2: 'wrong arguments' }
+
 /** A script of `package.json`: its help, and what it reads. */
 interface Script<Options extends OptionTable> extends Usage<Options> {
-  /** Meaning of the exit codes 0 and 1. */
-  exitCodes?: string
+  /** Meaning of the exit codes; 2 is an error unless it says more. */
+  exitCodes?: ExitCodes
 }
 
 /**
@@ -21,11 +30,7 @@ export function readArguments<Options extends OptionTable>(
   const call = `npm run ${script.name}`
   const args = process.argv.slice(2)
   if (args.includes('--help') || args.includes('-h')) {
-    const codes =
-      script.exitCodes === undefined
-        ? '0 success, 1 failure, 2 wrong arguments'
-        : `${script.exitCodes}, 2 error`
-    const description = `${script.description}\n\nExit codes: ${codes}.`
+    const description = `${script.description}\n\n${exitCodesText(script.exitCodes ?? usualCodes)}`
     console.log(commandHelp(call, { ...script, description }, { colour: false }))
     return process.exit(exit.success)
   }
@@ -37,4 +42,9 @@ export function readArguments<Options extends OptionTable>(
     console.error(errorText(`${call}: ${error.message}`, columns))
     return process.exit(exit.error)
   }
+}
+
+function exitCodesText(codes: ExitCodes): string {
+  const meanings = Object.entries({ 2: 'error', ...codes }).map(([code, meaning]) => `${code} ${meaning}`)
+  return `Exit codes: ${meanings.join('; ')}.`
 }

@@ -16,7 +16,7 @@ const { values, words } = readArguments({
   description:
     'Installs clients that others wrote, runs their scenarios, and writes the compatibility table docs/clients.md; with names ' +
     'only those clients are tried, and the table remains as it is.',
-  exitCodes: '0 all scenarios pass, 1 a scenario fails, or no client could be installed',
+  exitCodes: { 0: 'all scenarios pass', 1: 'a scenario fails, or no client could be installed' },
   argument: {
     placeholder: 'NAME',
     summary: 'The clients; all by default.',

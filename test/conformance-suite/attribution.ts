@@ -10,7 +10,7 @@ const { values } = readArguments({
   description:
     'Breaks each operation of the reference server in turn, and prints those whose failure the suite attributes to another ' +
     'operation, or reports as several findings.',
-  exitCodes: '0 all failures are attributed to the operation, 1 some are not',
+  exitCodes: { 0: 'all failures are attributed to the operation', 1: 'some are not' },
   options: {
     area: text('NAMES', 'Only the operations of these areas, for example tags,branches.'),
     kind: text('TEXT', 'Only this response of the broken operation, for example 500.'),

@@ -20,7 +20,7 @@ Findings:
   memory        over 10 % more memory after the second of two equal loads
   no-response   no response
   ended         the end of the process`,
-  exitCodes: '0 no finding, 1 findings',
+  exitCodes: { 0: 'no finding', 1: 'findings' },
   options: {
     requests: wholeNumber(20_000, 'Send at least so many requests.'),
     minutes: minutes('Stop after N minutes.'),

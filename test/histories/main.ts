@@ -11,7 +11,7 @@ const { values } = readArguments({
     'Starts three processes of the reference server on one temporary PostgreSQL database (requires initdb). Clients create, ' +
     'change, delete and read the same resources at once. The history of each resource must be linearizable, and no response ' +
     'may have a status of 500 or above.',
-  exitCodes: '0 no anomaly, 1 anomalies',
+  exitCodes: { 0: 'no anomaly', 1: 'anomalies' },
   options: {
     operations: wholeNumber(3000, 'Operations of one run.'),
     runs: wholeNumber(5, 'Runs, each with resources of its own.'),

@@ -19,7 +19,7 @@ const { values } = readArguments({
     'migrates and shuts down; kills PostgreSQL as well, and ends its connections. After each kill, a new server must contain ' +
     'every acknowledged write and no half-done one, and `git fsck --strict` must report nothing. Each problem is printed with ' +
     'the seed of its round.',
-  exitCodes: '0 no lost write, 1 lost or half-done writes',
+  exitCodes: { 0: 'no lost write', 1: 'lost or half-done writes' },
   options: {
     database: oneOf(['both', 'sqlite', 'postgres'], 'both', 'Databases; PostgreSQL requires initdb.'),
     kills: { ...optionalNumber('Kills per database.'), fallback: '500 of SQLite, 100 of PostgreSQL' },

@@ -18,7 +18,11 @@ Results of a mutant:
   blocked      no check failed, and a check was blocked
   not-reached  the defect had no effect
   survived     the defect had an effect, and no check failed`,
-  exitCodes: `0 at least ${requiredScore * 100} % were killed and, if all mutants are tried, the checks of every rule killed a mutant; 1 if not; 2 if a check does not pass on the server without a mutant`,
+  exitCodes: {
+    0: `at least ${requiredScore * 100} % were killed and, if all mutants are tried, the checks of every rule killed a mutant`,
+    1: 'otherwise',
+    2: 'error, for example because a check does not pass on the server without a mutant',
+  },
   options: {
     area: text('NAMES', 'Only mutants of these areas, separated by commas.'),
     operator: text('IDS', 'Only mutants of these operators, for example SEM-01,HDR-02.'),
