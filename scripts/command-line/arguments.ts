@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { suggestion } from '../../server-stub/embedding/options.ts'
+import { suggestion } from '../../server-stub/http/suggestion.ts'
 import { lastWordOf, type Argument, type Command, type Verb } from './command.ts'
 import type { Io } from './io.ts'
 import { invocation } from './package-file.ts'

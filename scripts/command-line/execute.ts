@@ -1,4 +1,4 @@
-import { suggestion } from '../../server-stub/embedding/options.ts'
+import { suggestion } from '../../server-stub/http/suggestion.ts'
 import { invocation, version } from './package-file.ts'
 import { overview } from './help.ts'
 import type { ExitCode, Io } from './io.ts'

@@ -8,7 +8,8 @@ import type { Intercept, InterceptedCall } from '../http/dispatch.ts'
 import { operationIds } from '../http/api.ts'
 import type { AnyResponse } from '../http/response.ts'
 import { sendJson } from '../http/send-json.ts'
-import { requireOptions, suggestion, type OptionTypes } from './options.ts'
+import { suggestion } from '../http/suggestion.ts'
+import { requireOptions, type OptionTypes } from './options.ts'
 import { actorNames, type Actor } from './actors.ts'
 
 /** What a fault does, and which requests it affects. */

@@ -1,6 +1,6 @@
 /** Options of test helpers: a misspelled name or a value of another type is an error, not ignored. */
 import { inspect } from 'node:util'
-import { closestMatch } from 'leven'
+import { suggestion } from '../http/suggestion.ts'
 
 type JavaScriptType = 'array' | 'boolean' | 'function' | 'number' | 'object' | 'string'
 
@@ -67,10 +67,4 @@ function withArticle(type: JavaScriptType): string {
 
 function oneOf(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
-}
-
-/** `; did you mean 'x'?` if a known name is close to the text, else the empty text. */
-export function suggestion(text: string, known: readonly string[], prefix = ''): string {
-  const closest = closestMatch(text, known, { maxDistance: Math.max(2, Math.floor(text.length / 3)) })
-  return closest === undefined ? '' : `; did you mean '${prefix}${closest}'?`
 }

@@ -13,6 +13,7 @@ import { numberProblems, restoreTexts } from './numbers.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
 import type { Route } from './routes.ts'
+import { withKnownAttributes } from './unknown-attributes.ts'
 import type { Validated } from './validated.ts'
 
 /** The request, converted and completed, if the generated validators are loaded and accept it: nothing is waited for. */
@@ -35,7 +36,8 @@ export async function validateRequest(route: Route, placed: PlacedParameters): P
   }
   const { operation } = route
   const intended = intendedProblems(operation, placed.body, problems)
-  throw failureOf(operation.id, invalidRequest(withConstants(operation, intended), operation.declared))
+  const explained = withKnownAttributes(operation, withConstants(operation, intended))
+  throw failureOf(operation.id, invalidRequest(explained, operation.declared))
 }
 
 async function validateByLibrary(route: Route, placed: PlacedParameters): Promise<Validated> {

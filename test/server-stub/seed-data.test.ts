@@ -168,7 +168,10 @@ test('the demo data can be dumped and used as seed data', async () => {
 
 const rejected = {
   "users[0] must have required property 'username'": { users: [{ name: 'Ada' }] },
-  'projects[0] must NOT have additional properties (issue)': { projects: [{ path: 'root/a', issue: [] }] },
+  "projects[0].issue is not a known attribute; did you mean 'issues'?": {
+    projects: [{ path: 'root/a', issue: [] }],
+  },
+  "project is not a known attribute; did you mean 'projects'?": { project: [] },
   'projects[0].issues[0].state must be equal to one of the allowed values (opened, closed)': {
     projects: [{ path: 'root/a', issues: [{ title: 'A', state: 'done' }] }],
   },

@@ -1,4 +1,6 @@
 /** The form of seed data: types for objects, a JSON Schema for files. */
+import type { ErrorObject } from 'ajv'
+import { unknownAttributeText } from '../../http/unknown-attributes.ts'
 
 /** Role in a group or project. */
 export type SeedRole = 'guest' | 'reporter' | 'developer' | 'master' | 'owner'
@@ -166,17 +168,30 @@ export class SeedError extends Error {
 /** The value as seed data; throws `SeedError` with the path of the first value that has another form. */
 export async function seedDataOf(value: unknown): Promise<SeedData> {
   const { Ajv2020 } = await import('ajv/dist/2020.js')
-  const validate = new Ajv2020({ strict: false }).compile<SeedData>(seedSchema)
+  const validate = new Ajv2020({ strict: false, verbose: true }).compile<SeedData>(seedSchema)
   if (validate(value)) return value
   const [error] = validate.errors ?? []
-  const dataPath = (error?.instancePath ?? '')
+  throw new SeedError(error === undefined ? 'seed data is invalid' : violationText(error))
+}
+
+/** Where the value is, and what is wrong with it. */
+function violationText({
+  instancePath,
+  keyword,
+  params,
+  parentSchema,
+  message = 'is invalid',
+}: ErrorObject): string {
+  const dataPath = instancePath
     .slice(1)
     .replaceAll(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.')
-  const detail = Object.values(error?.params ?? {})
-    .flat()
-    .join(', ')
-  const message = error?.message ?? 'is invalid'
+  if (keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty'])
+    const known = Object.keys(parentSchema?.['properties'] ?? {})
+    return `${dataPath === '' ? name : `${dataPath}.${name}`} ${unknownAttributeText(name, known)}`
+  }
+  const detail = Object.values(params).flat().join(', ')
   const addition = message.includes(detail) ? '' : ` (${detail})`
-  throw new SeedError(`${dataPath === '' ? 'seed data' : dataPath} ${message}${addition}`)
+  return `${dataPath === '' ? 'seed data' : dataPath} ${message}${addition}`
 }

@@ -118,7 +118,7 @@ test('invalid attributes are reported by name, all at once, and nothing is creat
     body: {
       message: {
         name: ['must be string'],
-        colour: ['must NOT have additional properties'],
+        colour: ["is not a known attribute; did you mean 'color'?"],
         description: ['must NOT have more than 255 characters'],
       },
     },
@@ -136,6 +136,16 @@ test('invalid attributes are reported by name, all at once, and nothing is creat
   })
   expect(await rejected('/labels', { project_id: 99_999, name: 'bug' })).toEqual({
     message: '404 Project Not Found',
+  })
+  expect(await rejected('/runners', { is_sharedx: true, weight: 1 })).toEqual({
+    message: {
+      is_sharedx: ["is not a known attribute; did you mean 'is_shared'?"],
+      weight: ['is not a known attribute'],
+    },
+  })
+  const artifacts = { content: 'x', encodng: 'text' }
+  expect(await rejected('/jobs', { pipeline_id: 1, name: 'rspec', artifacts })).toEqual({
+    message: { 'artifacts[encodng]': ["is not a known attribute; did you mean 'encoding'?"] },
   })
   expect(await rejected('/runners', { tag_list: ['a', 7] })).toEqual({
     message: { 'tag_list[1]': ['must be string'] },
