@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Response } from 'express'
 import type { OperationId } from '../../generated/operations.ts'
+import { ByteStream } from '../http/byte-stream.ts'
 import type { Credentials } from '../http/credentials.ts'
 import type { Intercept, InterceptedCall } from '../http/dispatch.ts'
 import { operationIds } from '../http/api.ts'
@@ -101,7 +102,7 @@ export function createFaultInjector(): FaultInjector {
         options.performed === true || isTruncated ? await perform().catch(() => undefined) : undefined
       if (options.status !== undefined) sendError(call.response, options.status, options.retryAfter)
       else if (options.connection === 'hang') hold(call.response, delayed)
-      else if (response !== undefined && isTruncated) truncate(call.response, response)
+      else if (response !== undefined && isTruncated) await truncate(call.response, response)
       else call.response.socket?.resetAndDestroy()
       return undefined
     },
@@ -171,11 +172,24 @@ function hold(response: Response, held: Set<Response>): void {
   response.once('close', () => held.delete(response))
 }
 
-/** Announces the whole body, writes half of it and ends the connection. */
-function truncate(response: Response, { status, body }: AnyResponse): void {
-  const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body ?? {}))
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length })
+/** Announces the whole body with its media type, writes half of it and ends the connection. */
+async function truncate(response: Response, result: AnyResponse): Promise<void> {
+  const bytes = await bytesOf(result)
+  response.status(result.status)
+  if (result.mediaType === undefined) response.setHeader('Content-Type', 'application/json')
+  else response.set('Content-Type', result.mediaType)
+  response.setHeader('Content-Length', bytes.length)
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.socket?.destroy())
+}
+
+async function bytesOf({ body, mediaType }: AnyResponse): Promise<Buffer> {
+  if (body instanceof ByteStream) {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of body.chunks) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  }
+  if (body instanceof Uint8Array) return Buffer.from(body)
+  return Buffer.from(typeof body === 'string' && mediaType !== undefined ? body : JSON.stringify(body ?? {}))
 }
 
 const optionTypes: OptionTypes<FaultOptions> = {

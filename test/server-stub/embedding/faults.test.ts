@@ -73,6 +73,19 @@ test.for(['reset', 'truncate'] as const)(
   },
 )
 
+test('connection truncate: the part of a file has the media type of the file', async () => {
+  await using forge = await startStub()
+  const { id } = await forge.project({ files: { 'README.md': '# Loom\n' } })
+  const { token } = await forge.account('developer')
+  forge.fail('getRawFile', { connection: 'truncate' })
+  const response = await fetch(`${forge.baseUrl}/projects/${id}/repository/files/README.md/raw?ref=master`, {
+    headers: { 'PRIVATE-TOKEN': token },
+  })
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response.headers.get('content-length')).toBe('7')
+  await expect(response.text()).rejects.toThrow(TypeError)
+})
+
 test('connection hang: the client aborts, and closing the server does not wait for it', async () => {
   await using forge = await startStub()
   forge.fail('listProjects', { connection: 'hang' })
