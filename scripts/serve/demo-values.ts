@@ -63,6 +63,7 @@ const particular: Readonly<Record<string, DemoValues>> = {
   updateFile: body({ content: 'class Shuttle\n  TENSION = 11\nend\n', last_commit_id: null }),
   getBlob: path({ sha: readme }),
   createIssue: body({ milestone_id: 1 }),
+  cancelMergeWhenPipelineSucceeds: path({ merge_request_iid: 3 }),
   createMergeRequest: body({ milestone_id: 1 }),
   updateMergeRequest: body({ milestone_id: 1 }),
   acceptMergeRequest: body({ sha: head }),

@@ -11,6 +11,7 @@ import { projects } from '../resources/projects/handlers.ts'
 import type { AppContext } from '../services.ts'
 import { addBuilding } from './builds.ts'
 import { addLoom } from './main-project.ts'
+import { addWaitingMerge } from './waiting-merge.ts'
 import { addUsers, type SeedUsers } from './users.ts'
 import { addDiscussions } from './discussions.ts'
 import { requireWholeSeed, seedWhole } from './seeding.ts'
@@ -38,6 +39,7 @@ async function fill(appContext: AppContext): Promise<void> {
   const { snippet } = await addBuilding(context, users, projects)
   await addReactions(context, users, { ...projects, snippet })
   await addWeavers(context, users)
+  await addWaitingMerge(context, users, loom.project)
 }
 
 /** A private group with a member in every role, and a subgroup. */

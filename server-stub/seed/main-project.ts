@@ -90,7 +90,8 @@ interface Change {
   branch?: string
 }
 
-async function commit(
+/** Commits to a branch at an instant; returns the new head. */
+export async function commit(
   context: SeedContext,
   by: UserRow,
   project: number,
@@ -253,7 +254,8 @@ async function straightenSelvedge(context: SeedContext, { tom }: SeedUsers, proj
   })
 }
 
-async function createBranch(
+/** Creates a branch at the head of `master`. */
+export async function createBranch(
   context: SeedContext,
   by: UserRow,
   project: number,

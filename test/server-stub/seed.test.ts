@@ -74,6 +74,20 @@ test('the demo has a public project, a fork, and a merge request that can be acc
   ])
 })
 
+test('the demo has a merge request that waits for its pipeline', async () => {
+  await using demo = await startDemo()
+  const path = '/projects/atelier%2Floom/merge_requests/3'
+  expect(await demo.get(path, demoTokens.mira)).toMatchObject({
+    state: 'opened',
+    merge_when_pipeline_succeeds: true,
+  })
+  const cancelled = await fetch(`${demo.stub.baseUrl}${path}/cancel_merge_when_pipeline_succeeds`, {
+    method: 'POST',
+    headers: { 'PRIVATE-TOKEN': demoTokens.mira },
+  })
+  expect(cancelled.status).toBe(201)
+})
+
 test('the demo has issues and notes, in the order of their creation', async () => {
   await using demo = await startDemo()
   expect(await demo.get('/projects/atelier%2Floom/issues?sort=asc', demoTokens.yuki)).toMatchObject([
