@@ -369,7 +369,7 @@ export interface ForgeClient {
    * `GET /templates/gitignores/{key}`
    *
    * @example
-   * const response = await client.getGitignoreTemplate({ path: { key: 'mit' } })
+   * const response = await client.getGitignoreTemplate({ path: { key: 'Ruby' } })
    *
    * @see The page `/docs/operations/getGitignoreTemplate` of a running server.
    */
@@ -402,7 +402,7 @@ export interface ForgeClient {
    * `GET /templates/gitlab_ci_ymls/{key}`
    *
    * @example
-   * const response = await client.getCiYmlTemplate({ path: { key: 'mit' } })
+   * const response = await client.getCiYmlTemplate({ path: { key: 'Ruby' } })
    *
    * @see The page `/docs/operations/getCiYmlTemplate` of a running server.
    */
@@ -435,7 +435,7 @@ export interface ForgeClient {
    * `GET /templates/dockerfiles/{key}`
    *
    * @example
-   * const response = await client.getDockerfileTemplate({ path: { key: 'mit' } })
+   * const response = await client.getDockerfileTemplate({ path: { key: 'Ruby' } })
    *
    * @see The page `/docs/operations/getDockerfileTemplate` of a running server.
    */

@@ -6512,10 +6512,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Key of the template.
-                 * @example mit
+                 * Key of the gitignore template.
+                 * @example Ruby
                  */
-                key: components["parameters"]["TemplateKey"];
+                key: components["parameters"]["GitignoreTemplateKey"];
             };
             cookie?: never;
         };
@@ -6574,10 +6574,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Key of the template.
-                 * @example mit
+                 * Key of the CI template.
+                 * @example Ruby
                  */
-                key: components["parameters"]["TemplateKey"];
+                key: components["parameters"]["CiYmlTemplateKey"];
             };
             cookie?: never;
         };
@@ -6636,10 +6636,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * Key of the template.
-                 * @example mit
+                 * Key of the Dockerfile template.
+                 * @example Ruby
                  */
-                key: components["parameters"]["TemplateKey"];
+                key: components["parameters"]["DockerfileTemplateKey"];
             };
             cookie?: never;
         };
@@ -13373,6 +13373,21 @@ export interface components {
          */
         TemplateKey: string;
         /**
+         * Key of the gitignore template.
+         * @example Ruby
+         */
+        GitignoreTemplateKey: string;
+        /**
+         * Key of the CI template.
+         * @example Ruby
+         */
+        CiYmlTemplateKey: string;
+        /**
+         * Key of the Dockerfile template.
+         * @example Ruby
+         */
+        DockerfileTemplateKey: string;
+        /**
          * IDs of groups to omit. The form `skip_groups[]=11&skip_groups[]=12` is accepted as well.
          * @example [
          *       11
@@ -15034,10 +15049,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Key of the template.
-                 * @example mit
+                 * Key of the gitignore template.
+                 * @example Ruby
                  */
-                key: components["parameters"]["TemplateKey"];
+                key: components["parameters"]["GitignoreTemplateKey"];
             };
             cookie?: never;
         };
@@ -15095,10 +15110,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Key of the template.
-                 * @example mit
+                 * Key of the CI template.
+                 * @example Ruby
                  */
-                key: components["parameters"]["TemplateKey"];
+                key: components["parameters"]["CiYmlTemplateKey"];
             };
             cookie?: never;
         };
@@ -15156,10 +15171,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Key of the template.
-                 * @example mit
+                 * Key of the Dockerfile template.
+                 * @example Ruby
                  */
-                key: components["parameters"]["TemplateKey"];
+                key: components["parameters"]["DockerfileTemplateKey"];
             };
             cookie?: never;
         };

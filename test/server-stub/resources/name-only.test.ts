@@ -1,10 +1,13 @@
 /** Operations that the specification only names. */
 import { expect } from 'vitest'
+import { loadSite } from '../../../scripts/reference/load.ts'
+import { sampleRequest, textOf } from '../../../scripts/pipeline/samples/request.ts'
 import { each } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
 import { newProject, permittedFrom, statusByRole } from '../../support/team.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 
+const { contract, operations } = await loadSite()
 const forMasters = permittedFrom('master')
 
 test('masters list and delete deploy keys, repeatedly', async ({ forge, team }) => {
@@ -43,5 +46,17 @@ test.for(['licences', 'gitignores', 'gitlab_ci_ymls', 'dockerfiles'])(
     const missing = await reader.get(`/templates/${kind}/none-such`)
     expect(missing).toMatchObject({ status: 404, body: { message: '404 Template Not Found' } })
     expect((await forge.anonymous.get(`/templates/${kind}`)).status).toBe(401)
+  },
+)
+
+test.for(['Licence', 'Gitignore', 'CiYml', 'Dockerfile'] as const)(
+  'the example of get%sTemplate is the key of a template',
+  async (kind, { forge }) => {
+    const entry = operations.get(`get${kind}Template`)
+    if (entry === undefined) throw new Error(`The contract has no get${kind}Template`)
+    const { path, pathValues } = sampleRequest(contract, entry.located)
+    const reader = await forge.newUser('reader')
+    const key = textOf(pathValues['key'])
+    expect(await reader.get(path.replace('{key}', key))).toMatchObject({ status: 200, body: { key } })
   },
 )
