@@ -3,19 +3,19 @@ interface Target {
   remember(): void
 }
 
-const keys = { origin: 'forge-base-url', token: 'forge-token' } as const
+const keys = { baseUrl: 'forge-base-url', token: 'forge-token' } as const
 
 /** The server and token of the form: those of the page, or those that the reader has entered before. */
 export function targetOf(form: HTMLFormElement): Target {
-  const [origin, token] = [field(form, 'base-url'), field(form, 'token')]
+  const [baseUrl, token] = [field(form, 'base-url'), field(form, 'token')]
   if (form.dataset['live'] === undefined) {
-    origin.value ||= localStorage.getItem(keys.origin) ?? ''
+    baseUrl.value ||= localStorage.getItem(keys.baseUrl) ?? ''
     token.value ||= sessionStorage.getItem(keys.token) ?? ''
   }
   return {
     remember() {
       if (form.dataset['live'] !== undefined) return
-      localStorage.setItem(keys.origin, origin.value)
+      localStorage.setItem(keys.baseUrl, baseUrl.value)
       sessionStorage.setItem(keys.token, token.value)
     },
   }
@@ -37,7 +37,7 @@ export function requestOf(form: HTMLFormElement): { url: string; init: RequestIn
   const body = form.querySelector('textarea')?.value.trim() ?? ''
   const search = query.size === 0 ? '' : `?${query.toString()}`
   return {
-    url: field(form, 'base-url').value.replace(/\/$/, '') + path + search,
+    url: completeBaseUrl(field(form, 'base-url').value) + path + search,
     init: {
       method: form.dataset['method'] ?? 'GET',
       // A session cookie of the web pages would authenticate another user.
@@ -49,6 +49,12 @@ export function requestOf(form: HTMLFormElement): { url: string; init: RequestIn
       ...(body === '' ? {} : { body: JSON.stringify(JSON.parse(body)) }),
     },
   }
+}
+
+/** The base URL of the API, also if only the origin was entered. */
+export function completeBaseUrl(text: string): string {
+  const url = text.trim().replace(/\/+$/, '')
+  return url.endsWith('/api/v4') ? url : `${url}/api/v4`
 }
 
 function queryFields({ name, value, dataset }: HTMLInputElement): [string, string][] {

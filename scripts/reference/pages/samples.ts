@@ -3,7 +3,7 @@ import type { Html } from '../../../server-stub/web/html.ts'
 import { markup } from '../../../server-stub/web/html.ts'
 import type { Json } from '../../pipeline/contract.ts'
 import { resolve, responsesOf } from '../../pipeline/contract.ts'
-import { sampleRequest, textOf } from '../../pipeline/samples/request.ts'
+import { baseUrlOf, exampleBaseUrl, sampleRequest, textOf } from '../../pipeline/samples/request.ts'
 import type { OperationEntry, Site } from '../model/site.ts'
 import { samplesFor, type Sample } from '../samples/index.ts'
 import { bodyOf } from '../samples/sample.ts'
@@ -53,8 +53,8 @@ function tryIt({ contract }: Site, entry: OperationEntry, edition: Edition): Htm
   const inputs = parameters
     .filter((each) => (each.in === 'path' || each.in === 'query') && each.name !== 'sudo')
     .map(({ name, in: location, required = false, schema = {} }) => ({ name, location, required, schema }))
-  return markup`<details class="try-it" hidden><summary>Try it</summary><form class="try"${live !== undefined && markup` data-live="yes"`} data-operation="${id}" data-method="${request.method}" data-path="/api/v4${located.path}">
-    <label>Base URL<input name="base-url" type="url" required placeholder="${placeholders.origin}" value="${live?.origin ?? ''}" /></label>
+  return markup`<details class="try-it" hidden><summary>Try it</summary><form class="try"${live !== undefined && markup` data-live="yes"`} data-operation="${id}" data-method="${request.method}" data-path="${located.path}">
+    <label>Base URL<input name="base-url" type="url" required placeholder="${exampleBaseUrl}" value="${live === undefined ? '' : baseUrlOf(request)}" /></label>
     <label>Private token<input name="token" autocomplete="off" spellcheck="false" value="${live === undefined || target.token === placeholders.token ? '' : target.token}" /></label>
     ${inputs.map(({ name, location, required, schema }) => {
       const value = known[name]

@@ -197,6 +197,7 @@ inBrowser('sends a request from the page and says that the response matches the 
   await using opened = await open(browser, `${docs}/operations/getProject`)
   const { page } = opened
   await page.getByText('Try it').click()
+  expect(await page.getByLabel('Base URL').inputValue()).toBe(stub.baseUrl)
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByText('The response matches the contract.').waitFor()
   const output = await page.innerText('.try output')
@@ -246,7 +247,7 @@ inBrowser('names the option of the server if a page of a folder receives no resp
   await using opened = await open(browser, file)
   const { page } = opened
   await page.getByText('Try it').click()
-  await page.getByLabel('Base URL').fill(stub.origin)
+  await page.getByLabel('Base URL').fill(stub.baseUrl)
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByText("forge-contract serve --cors '*'").waitFor()
 })

@@ -1,5 +1,6 @@
 /** Pages as a folder of files contains them. */
 import { expect, it } from 'vitest'
+import { completeBaseUrl } from '../../../scripts/reference/browser/try-request.ts'
 import { loadSite } from '../../../scripts/reference/load.ts'
 import { linksBelow } from '../../../scripts/reference/pages/edition.ts'
 import { renderPage } from '../../../scripts/reference/pages/index.ts'
@@ -71,4 +72,16 @@ it('lists the operations that the contract does not have, without links to pages
   expect(main).toContain('<code>PUT /projects/:id/issues/:issue_iid</code>')
   expect(main).toContain('Instead: <code>POST /provisioning/issue_states</code> closes and reopens it')
   expect(main).not.toContain('.md')
+})
+
+it.for([
+  ['https://forge.example.com/api/v4', 'https://forge.example.com/api/v4'],
+  ['https://forge.example.com/api/v4/', 'https://forge.example.com/api/v4'],
+  ['https://forge.example.com', 'https://forge.example.com/api/v4'],
+  ['http://127.0.0.1:3000/forge/', 'http://127.0.0.1:3000/forge/api/v4'],
+])('sends requests to %s as a base URL', ([entered, complete]) => {
+  expect(completeBaseUrl(entered ?? '')).toBe(complete)
+  const form = /<form class="try".*?<\/label>/s.exec(pageAt('operations/getProject'))?.[0] ?? ''
+  expect(form).toContain('data-path="/projects/{id}"')
+  expect(form).toContain('placeholder="https://forge.example.com/api/v4"')
 })
