@@ -72,17 +72,18 @@ function decoded(content: string, path: string): Buffer {
 }
 
 function rejectInvalid(path: string): void {
-  if (!isValidPath(path)) throw new GitError('invalid-path', 'A path that Git does not allow', path)
+  if (!isValidPath(path))
+    throw new GitError('invalid-path', `Git does not allow the path ${JSON.stringify(path)}`, path)
 }
 
 async function rejectExisting(editor: TreeEditor, path: string): Promise<void> {
   const line = await editor.get(path)
   if (line?.mode === '040000') throw new GitError('path-clash', `${path} is a directory`, path)
-  if (line) throw new GitError('file-exists', 'A file with this name already exists', path)
+  if (line) throw new GitError('file-exists', `The file ${path} already exists`, path)
 }
 
 async function existing(editor: TreeEditor, path: string): Promise<TreeLine> {
   const line = await editor.get(path)
   if (line && line.mode !== '040000') return line
-  throw new GitError('file-missing', "A file with this name doesn't exist", path)
+  throw new GitError('file-missing', `The file ${path} does not exist`, path)
 }

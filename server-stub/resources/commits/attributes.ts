@@ -50,14 +50,15 @@ export function validateMessage({ commit_message, author_name, author_email }: C
   })
 }
 
-/** The change of a file that a commit makes. Throws 400 if a path is missing or invalid. */
-export function toAction(body: Schema<'CommitAction'>): Action {
+/** The change of a file that a commit makes, by its index in the request. Throws 400 if a path is missing or invalid. */
+export function toAction(body: Schema<'CommitAction'>, index: number): Action {
+  const nameOf = (attribute: string): string => `actions[${index}][${attribute}]`
   const { action, file_path: path, previous_path: previousPath, content, encoding = 'text' } = body
-  validateFilePath('file_path', path)
+  validateFilePath(nameOf('file_path'), path)
   if (action === 'delete') return { action, path }
   if (action !== 'move') return { action, path, content, encoding }
-  if (previousPath === undefined) throw missing('previous_path')
-  validateFilePath('previous_path', previousPath)
+  if (previousPath === undefined) throw missing(nameOf('previous_path'))
+  validateFilePath(nameOf('previous_path'), previousPath)
   return content === undefined
     ? { action, path, previousPath }
     : { action, path, previousPath, content, encoding }

@@ -78,6 +78,30 @@ test('a commit with one invalid action among ten changes nothing', async ({ team
   expect(await fileAt(team.owner, project, 'file0.txt')).toBe(404)
 })
 
+test('names the action or the path that a commit is rejected for', async ({ team, repository: project }) => {
+  const rejected: readonly [action: Change, message: unknown][] = [
+    [{ action: 'create', file_path: 'README.md', content: '' }, 'The file README.md already exists'],
+    [{ action: 'update', file_path: 'lib/none.rb', content: '' }, 'The file lib/none.rb does not exist'],
+    [{ action: 'delete', file_path: 'lib/none.rb' }, 'The file lib/none.rb does not exist'],
+    [{ action: 'move', file_path: 'a', previous_path: 'lib/none.rb' }, 'The file lib/none.rb does not exist'],
+    [{ action: 'create', file_path: 'a/../b', content: '' }, 'Git does not allow the path "a/../b"'],
+    [{ action: 'move', file_path: 'a' }, 'actions[1][previous_path] is missing'],
+    [
+      { action: 'create', file_path: 'x'.repeat(256), content: '' },
+      { 'actions[1][file_path]': ['has a name of more than 255 bytes'] },
+    ],
+    [
+      { action: 'move', file_path: 'a', previous_path: 'x'.repeat(256) },
+      { 'actions[1][previous_path]': ['has a name of more than 255 bytes'] },
+    ],
+  ]
+  for (const [action, message] of rejected)
+    expect(await tryCommit(team.owner, project, 'master', [create('first.txt'), action])).toMatchObject({
+      status: 400,
+      body: { message },
+    })
+})
+
 test('decodes base64 content to the bytes that Git would store', async ({ team, repository: project }) => {
   const bytes = Buffer.from(Array.from({ length: 300 }, (_, number) => number % 256))
   const content = bytes.toString('base64')

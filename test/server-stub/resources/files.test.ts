@@ -165,7 +165,7 @@ test('creates, updates and deletes files by forms', async ({ team, repository: p
 test('rejects creating an existing file, updating a missing one', async ({ team, repository: project }) => {
   expect(await team.owner.post(filePath(project, 'README.md'), write('again'))).toMatchObject({
     status: 400,
-    body: { message: 'A file with this name already exists' },
+    body: { message: 'The file README.md already exists' },
   })
   expect(await fileAt(team.owner, project, 'README.md')).toBe(readme)
   expect((await team.owner.put(filePath(project, 'nowhere.txt'), write('x'))).status).toBe(400)

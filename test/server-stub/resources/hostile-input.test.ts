@@ -95,11 +95,11 @@ describe('names and paths in commits', () => {
     ['author_name', { author_name: dots }, 'author_name'],
     ['author_email', { author_email: dots }, 'author_email'],
     ['commit_message', { commit_message: dots }, 'commit_message'],
-    ['file_path', { actions: [{ action: 'create', file_path: dots, content: '' }] }, 'file_path'],
+    ['file_path', { actions: [{ action: 'create', file_path: dots, content: '' }] }, 'actions[0][file_path]'],
     [
       'previous_path',
       { actions: [{ action: 'move', file_path: 'x', previous_path: dots }] },
-      'previous_path',
+      'actions[0][previous_path]',
     ],
   ])('a %s of a million characters is rejected', async ([, more, name], { team, project }) => {
     const response = await tryCommit(team.owner, project, 'master', [create('f')], more)
@@ -113,7 +113,7 @@ describe('names and paths in commits', () => {
     const { max } = limits.pathDepth
     expect(await tryCommit(team.owner, project, 'master', [deep(1, max + 1)])).toMatchObject({
       status: 400,
-      body: { message: { file_path: [`is in more than ${max} directories`] } },
+      body: { message: { 'actions[0][file_path]': [`is in more than ${max} directories`] } },
     })
     const count = Math.ceil(limits.commitDirectories.max / max) + 1
     const many = Array.from({ length: count }, (_, index) => deep(index, max))

@@ -16,7 +16,7 @@ export async function createCommit(
   body: BodyOf<'createCommit'>,
 ): Promise<CommitRecord> {
   validateMessage(body)
-  const actions = body.actions.map((action) => toAction(action))
+  const actions = body.actions.map((action, index) => toAction(action, index))
   if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
   const target = await findTarget(services, project, body.branch)
   const change: MakeChange<never> = async (_tx, head, repository) => ({
