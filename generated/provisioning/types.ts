@@ -481,7 +481,7 @@ export interface PipelineUpdate {
 export interface Artifacts {
     /** Name of the file; default: `artifacts.zip`. */
     file_name?: Name;
-    /** Bytes of the file in the given encoding. */
+    /** Bytes of the file in the given encoding. White space in Base64 is ignored. */
     content: string;
     /**
      * Encoding of `content`; default: `text`.

@@ -1,3 +1,4 @@
+import { decodeBase64 } from './base64.ts'
 import { encodeObject, type NewObject } from './stored-object.ts'
 import type { ObjectStore } from './object-store.ts'
 import { isValidPath } from './path.ts'
@@ -65,10 +66,10 @@ async function addBlob(
 }
 
 function decoded(content: string, path: string): Buffer {
-  const digits = content.replace(/\s+/g, '')
-  if (digits.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(digits))
+  const bytes = decodeBase64(content)
+  if (bytes === undefined)
     throw new GitError('invalid-base64', `The content of ${path} is not valid Base64`, path)
-  return Buffer.from(digits, 'base64')
+  return bytes
 }
 
 function rejectInvalid(path: string): void {

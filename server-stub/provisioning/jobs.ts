@@ -22,6 +22,7 @@ import { mergeScheduled } from '../resources/merge-requests/commands/index.ts'
 import type { Services, TransactionServices } from '../services.ts'
 import type { Tx } from '../database/connection.ts'
 import { toFlag } from '../database/flag.ts'
+import { decodeBase64 } from '../git/base64.ts'
 import { changeRunner } from '../resources/runners/index.ts'
 import type { PipelineRow } from '../database/tables.ts'
 import { toTime } from './time.ts'
@@ -149,9 +150,8 @@ async function storeResults(tx: Tx, job_id: number, given: Results, at: string):
   if (artifacts === undefined) return
   const { file_name = 'artifacts.zip', content: data, encoding = 'text', expires_at } = artifacts
   const file = { job_id, kind: 'artifacts', name: file_name, created_at: at } as const
-  const bytes = Buffer.from(data, encoding === 'base64' ? 'base64' : 'utf8')
-  if (encoding === 'base64' && bytes.toString('base64') !== data)
-    throw invalid({ 'artifacts.content': ['is not valid base64'] })
+  const bytes = encoding === 'base64' ? decodeBase64(data) : Buffer.from(data)
+  if (bytes === undefined) throw invalid({ 'artifacts[content]': ['is not valid base64'] })
   await putFile(tx, { ...file, expires_at: toTime(expires_at) }, bytes)
 }
 

@@ -235,3 +235,19 @@ test('a job with an unreadable file is not created', async ({ forge, team, proje
   await expect(forge.provision.change.job(id, change)).rejects.toThrow('base64')
   expect(at(await team.owner.get(`/projects/${project}/jobs/${id}`), 'status')).toBe('pending')
 })
+test('accepts Base64 with line breaks, as the commands of Unix write it', async ({
+  forge,
+  team,
+  project,
+}) => {
+  const { id: pipeline_id } = await newPipeline(forge, project)
+  const bytes = Buffer.from('weave '.repeat(50))
+  const content = bytes.toString('base64').replaceAll(/.{76}/g, '$&\n')
+  const { id } = await forge.provision.job({ pipeline_id, name: 'rspec' })
+  await forge.provision.change.job(id, { artifacts: { content, encoding: 'base64' } })
+  const response = await fetch(`${forge.baseUrl}/projects/${project}/jobs/${id}/artifacts`, {
+    headers: { 'PRIVATE-TOKEN': team.owner.token },
+  })
+  expect(await response.text()).toBe(bytes.toString())
+})
+
