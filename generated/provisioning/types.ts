@@ -1066,7 +1066,7 @@ export interface paths {
         get?: never;
         /**
          * Update a pipeline
-         * @description Sets the status of a pipeline without jobs; that of others follows their jobs.
+         * @description Sets the status of a pipeline without jobs. Returns 409 if the pipeline has jobs, which determine its status.
          */
         put: operations["updatePipeline"];
         post?: never;
@@ -1290,7 +1290,7 @@ export interface components {
                 "application/json": NotFoundError;
             };
         };
-        /** A conflicting record exists. */
+        /** A conflicting record exists, for example jobs of a pipeline. */
         Conflict: {
             headers: {
                 [name: string]: unknown;

@@ -1,7 +1,7 @@
 /** Pipelines and jobs in any state. Spec: document 3, "Job". */
 import type { Schema } from '../../generated/provisioning/schemas.ts'
 import type { Project } from '../resources/projects/record.ts'
-import { invalid, notFound } from '../http/errors.ts'
+import { HttpError, invalid, notFound } from '../http/errors.ts'
 import { addBuildFailedTodos, changeWithPipeline } from '../resources/jobs/commands.ts'
 import {
   addJob,
@@ -9,6 +9,7 @@ import {
   appendToFile,
   changeJob,
   findPipelineById,
+  hasJobs,
   job,
   jobRecord,
   pipeline,
@@ -21,8 +22,8 @@ import { findRef } from '../resources/commits/index.ts'
 import { mergeScheduled } from '../resources/merge-requests/commands/index.ts'
 import type { Services, TransactionServices } from '../services.ts'
 import type { Tx } from '../database/connection.ts'
-import { toFlag } from '../database/flag.ts'
 import { decodeBase64 } from '../git/base64.ts'
+import { toFlag } from '../database/flag.ts'
 import { changeRunner } from '../resources/runners/index.ts'
 import type { PipelineRow } from '../database/tables.ts'
 import { toTime } from './time.ts'
@@ -46,16 +47,26 @@ export async function createPipeline(
   return pipeline(added)
 }
 
-/** Sets the status of a pipeline without jobs; that of others follows their jobs. */
+/** Sets the status of a pipeline without jobs. Throws 409 if it has jobs, which determine its status. */
 export async function updatePipeline(
   services: Services,
   pipelineId: number,
   { status }: Schema<'PipelineUpdate'>,
 ): Promise<Schema<'JobPipeline'>> {
   const { project, row } = await findPipelineWithProject(services, pipelineId)
-  await services.transaction((tx) => setPipelineStatus(tx.db, row.id, status, tx.now().toISOString()))
+  await services.transaction(async (tx) => {
+    // Before the jobs are counted, so that a concurrent writer of a job waits.
+    await setPipelineStatus(tx.db, row.id, status, tx.now().toISOString())
+    if (await hasJobs(tx.db, row.id)) throw statusFollowsJobs(row.id)
+  })
   await mergeScheduled(services, project.id, row.sha)
   return pipeline({ ...row, status })
+}
+
+function statusFollowsJobs(id: number): HttpError {
+  return new HttpError('conflict', {
+    message: `The jobs of pipeline ${id} determine its status: change the status of a job instead`,
+  })
 }
 
 /** Creates a job of a pipeline, in any state. */

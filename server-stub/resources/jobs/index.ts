@@ -2,6 +2,6 @@
 export { environment, job, pipeline } from './presenter.ts'
 export { addEnvironment } from './queries/environments.ts'
 export { appendToFile, putFile } from './queries/files.ts'
-export { addJob, changeJob, projectIdOfJob } from './queries/jobs.ts'
+export { addJob, changeJob, hasJobs, projectIdOfJob } from './queries/jobs.ts'
 export { addPipeline, findPipelineById, setPipelineStatus } from './queries/pipelines.ts'
 export { findEnvironment, findJob, findPipeline, jobRecord } from './relations.ts'

@@ -209,6 +209,16 @@ test('a pipeline without jobs has the given status, as has its commit', async ({
   expect(await status()).toBe('failed')
 })
 
+test('the status of a pipeline with jobs cannot be set', async ({ forge, project }) => {
+  const { id } = await newPipeline(forge, project)
+  const job = await forge.provision.job({ pipeline_id: id, name: 'rspec', status: 'running' })
+  await expect(forge.provision.change.pipeline(id, { status: 'success' })).rejects.toThrow(
+    `provision.change.pipeline: The jobs of pipeline ${id} determine its status: change the status of a job instead`,
+  )
+  const { pipeline } = await forge.provision.change.job(job.id, { coverage: 81.5 })
+  expect(pipeline.status).toBe('running')
+})
+
 test('a runner changes the state of a job, with the times of the clock', async ({ forge, team, project }) => {
   const { id: pipeline_id } = await newPipeline(forge, project)
   const { id } = await forge.provision.job({ pipeline_id, name: 'rspec', status: 'created' })
@@ -225,16 +235,6 @@ test('a runner changes the state of a job, with the times of the clock', async (
   expect(at(await team.owner.get(`/projects/${project}/jobs/${id}`), 'coverage')).toBe(81.5)
 })
 
-test('a job with an unreadable file is not created', async ({ forge, team, project }) => {
-  const { id: pipeline_id } = await newPipeline(forge, project)
-  const artifacts = { content: 'not base64!', encoding: 'base64' } as const
-  await expect(forge.provision.job({ pipeline_id, name: 'rspec', artifacts })).rejects.toThrow('base64')
-  expect((await team.owner.get(`/projects/${project}/jobs`)).body).toEqual([])
-  const { id } = await forge.provision.job({ pipeline_id, name: 'rspec' })
-  const change = { status: 'success', artifacts } as const
-  await expect(forge.provision.change.job(id, change)).rejects.toThrow('base64')
-  expect(at(await team.owner.get(`/projects/${project}/jobs/${id}`), 'status')).toBe('pending')
-})
 test('accepts Base64 with line breaks, as the commands of Unix write it', async ({
   forge,
   team,
@@ -251,3 +251,13 @@ test('accepts Base64 with line breaks, as the commands of Unix write it', async 
   expect(await response.text()).toBe(bytes.toString())
 })
 
+test('a job with an unreadable file is not created', async ({ forge, team, project }) => {
+  const { id: pipeline_id } = await newPipeline(forge, project)
+  const artifacts = { content: 'not base64!', encoding: 'base64' } as const
+  await expect(forge.provision.job({ pipeline_id, name: 'rspec', artifacts })).rejects.toThrow('base64')
+  expect((await team.owner.get(`/projects/${project}/jobs`)).body).toEqual([])
+  const { id } = await forge.provision.job({ pipeline_id, name: 'rspec' })
+  const change = { status: 'success', artifacts } as const
+  await expect(forge.provision.change.job(id, change)).rejects.toThrow('base64')
+  expect(at(await team.owner.get(`/projects/${project}/jobs/${id}`), 'status')).toBe('pending')
+})

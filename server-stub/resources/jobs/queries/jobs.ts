@@ -158,3 +158,9 @@ export async function changeJobIfIn(
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
+
+/** Whether the pipeline has jobs. */
+export async function hasJobs(db: Db | Tx, pipelineId: number): Promise<boolean> {
+  const job = await db.selectFrom('job').select('id').where('pipeline_id', '=', pipelineId).limit(1).execute()
+  return job.length > 0
+}
