@@ -17,7 +17,9 @@ const violations = {
 
 /** Gives an emoji on behalf of the caller, whose todos about the record are done with it. */
 export async function giveAward(services: Services, on: AwardableId, name: string): Promise<AwardEmoji> {
-  requireValid({ name: [!isEmojiName(name) && 'is not the name of an emoji'] })
+  requireValid({
+    name: [!isEmojiName(name) && 'must be a name of 1 to 64 characters a-z, 0-9, _, + and -, without colons'],
+  })
   const user = services.currentUser()
   const row = await services.transaction(async ({ db, now }) => {
     const at = now().toISOString()

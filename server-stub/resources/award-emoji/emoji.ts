@@ -1,4 +1,4 @@
-/** Names of emoji and their characters. The specification does not name them. */
+/** Names of emoji and their characters. The specification lists neither. */
 
 const names: Record<string, string> = {
   '👍': 'thumbsup',
@@ -146,7 +146,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['-1', 'thumbsdown'],
 ])
 
-/** Whether a text can be the name of an emoji; names beyond those above are accepted. */
+/** Whether a text can be the name of an emoji. Names are not looked up: a list would reject those of other versions. */
 export function isEmojiName(name: string): boolean {
   return /^[a-z0-9_+-]{1,64}$/.test(name)
 }
@@ -164,8 +164,20 @@ export function soleEmojiIn(text: string): string | undefined {
   return characterName(trimmed)
 }
 
-/** The name of a character in any skin tone, with or without the variation selector for colours. */
+/**
+ * The name of an emoji character, in any skin tone, with or without the variation selector for colours. The name of one that is
+ * not above consists of its code points, as the names of image files of emoji do: `1f9f5`.
+ */
 function characterName(text: string): string | undefined {
+  return listedName(text) ?? (/^\p{RGI_Emoji}$/v.test(text) ? codePointsOf(text) : undefined)
+}
+
+function codePointsOf(text: string): string {
+  const numbers = Array.from(text, (character) => character.codePointAt(0)?.toString(16))
+  return numbers.filter((number) => number !== 'fe0f').join('-')
+}
+
+function listedName(text: string): string | undefined {
   const [, character = '', tone] = /^(.+?)\u{FE0F}?([\u{1F3FB}-\u{1F3FF}])?\u{FE0F}?$/u.exec(text) ?? []
   const name = Object.hasOwn(names, character) ? names[character] : undefined
   if (name === undefined || tone === undefined) return name

@@ -96,6 +96,16 @@ test('stores one of two equal award emoji that are created concurrently', async 
   expect(each(await owner.get(awards), 'name')).toEqual(['tada'])
 })
 
+test('accepts every well-formed name', async ({ team, project }) => {
+  await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const awards = `/projects/${project}/issues/1/award_emoji`
+  for (const name of ['thread', 'no_such_emoji', '1f9f5', '+2'])
+    expect(await team.owner.post(awards, { name })).toMatchObject({ status: 201, body: { name } })
+  expect((await team.owner.post(awards, { name: ':tada:' })).body).toEqual({
+    message: { name: ['must be a name of 1 to 64 characters a-z, 0-9, _, + and -, without colons'] },
+  })
+})
+
 test('returns 400 for a text that is not the name of an emoji', async ({ forge }) => {
   const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Odd cheers' }))

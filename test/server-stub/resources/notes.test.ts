@@ -143,6 +143,9 @@ test('creates an award emoji for a note that is an emoji', async ({ forge, team 
       ['🎉', 'tada'],
       ['👍🏽', 'thumbsup_tone3'],
       ['❤️', 'heart'],
+      ['🧵', '1f9f5'],
+      ['🧑🏽‍🚀', '1f9d1-1f3fd-200d-1f680'],
+      ['🇵🇹', '1f1f5-1f1f9'],
     ] as const)
       expect(textAt(await team.reporter.post(`${noteable}/notes`, { body }), 'name')).toBe(name)
     expect((await team.owner.get(`${noteable}/notes`)).body).toEqual([])
@@ -154,7 +157,18 @@ test('creates a note for text with an emoji, several emoji and unknown emoji', a
   const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Not only emoji' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
-  const bodies = [':tada: well done', ':tada::tada:', '🎉🎉', 'x', ':Not An Emoji:', '::', 'constructor']
+  const bodies = [
+    ':tada: well done',
+    ':tada::tada:',
+    '🎉🎉',
+    '🧵🧵',
+    '🧵!',
+    '7',
+    'x',
+    ':Not An Emoji:',
+    '::',
+    'constructor',
+  ]
   for (const body of bodies) await owner.post(`/projects/${project}/issues/1/notes`, { body })
   expect(each(await owner.get(`/projects/${project}/issues/1/notes`), 'body')).toEqual(bodies)
 })
