@@ -19,6 +19,7 @@ import { databaseHttpError } from './database-errors.ts'
 import { createClock, type MovableClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
 import { createFaultInjector } from './embedding/faults.ts'
+import { createRequireOpen, embeddingUntilClosed, openOnly } from './embedding/open-only.ts'
 import { requireAccepted, requireOptions, type Accepted, type OptionTypes } from './embedding/options.ts'
 import { createRecorder } from './embedding/recorder.ts'
 import { createGitHttp } from './git-http/index.ts'
@@ -129,7 +130,10 @@ export interface Stub extends Embedding, AsyncDisposable {
    * what the API cannot create again, such as ids, timestamps and events.
    */
   dump(folder: string): Promise<string>
-  /** Waits for running requests, at most for `shutdownTimeout`, then ends all connections and closes the database. */
+  /**
+   * Waits for running requests, at most for `shutdownTimeout`, then ends all connections and closes the database. Afterwards only
+   * the clock and what was recorded can be used: `requests()`, `trace()`, `coverage()` and `assertNoViolations()`.
+   */
   close(): Promise<void>
 }
 
@@ -257,16 +261,18 @@ async function serve(
   const close = (): Promise<void> => (closing ??= shutDown(running, options.shutdownTimeout ?? 10_000))
   const { origin } = server
   const baseUrl = origin + api.basePath
-  const provision = createProvision(async () => {
+  const requireOpen = createRequireOpen(() => closing !== undefined)
+  const provision = createProvision(async (method) => {
+    requireOpen(method)
     const user = await firstAdministrator(database.db)
     return servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin)
   })
   try {
     const target = { origin, baseUrl, adminToken, provision, fetch: recorder.unseen }
     if (typeof options.seed === 'object') await applySeed(await seedDataOf(options.seed), target, appContext)
-    const { copies } = database
-    const embedding = await embed({ baseUrl, adminToken, clock, recorder, faults, cache, copies })
-    const dump = (folder: string): Promise<string> => dumpSeed(target, folder)
+    const parts = { baseUrl, adminToken, clock, recorder, faults, cache, copies: database.copies }
+    const embedding = embeddingUntilClosed(await embed(parts), requireOpen)
+    const dump = openOnly(requireOpen, 'dump', (folder: string) => dumpSeed(target, folder))
     return { ...embedding, origin, baseUrl, adminToken, provision, dump, close, [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()

@@ -52,8 +52,8 @@ export interface Provision {
   }
 }
 
-/** Binds the functions to a server; `services` returns those of an administrator for each record. @internal */
-export function createProvision(services: () => Promise<Services>): Provision {
+/** Binds the functions to a server; `services` returns those of an administrator for each call of a function. @internal */
+export function createProvision(services: (method: string) => Promise<Services>): Provision {
   const create =
     <Given extends object, Made>(
       name: string,
@@ -63,7 +63,7 @@ export function createProvision(services: () => Promise<Services>): Provision {
     (given: Given): Promise<Made> =>
       explained(name, async () => {
         await validateAttributes(operation, {}, given)
-        return make(await services(), given)
+        return make(await services(`provision.${name}()`), given)
       })
   const change =
     <Given extends object, Made>(
@@ -74,7 +74,7 @@ export function createProvision(services: () => Promise<Services>): Provision {
     (id: number, given: Given): Promise<Made> =>
       explained(`change.${name}`, async () => {
         await validateAttributes(operation, { id: String(id) }, given)
-        return apply(await services(), id, given)
+        return apply(await services(`provision.change.${name}()`), id, given)
       })
   return {
     token: create('token', 'createToken', createToken),

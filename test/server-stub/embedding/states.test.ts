@@ -92,3 +92,34 @@ test('several servers in one process share no data', async () => {
   expect(other.requests()).toHaveLength(1)
   expect(other.clock.now() < one.clock.now()).toBe(true)
 })
+
+test('after close(), what needs the server says that it is closed', async () => {
+  const forge = await startStub({ now })
+  await (await forge.as('anonymous')).listProjects()
+  const snapshot = await forge.snapshot()
+  await forge.close()
+  const calls = {
+    'as()': () => forge.as('admin'),
+    'account()': () => forge.account('developer'),
+    'project()': () => forge.project(),
+    'reset()': () => forge.reset(),
+    'snapshot()': () => forge.snapshot(),
+    'restore()': () => forge.restore(snapshot),
+    'waitFor()': () => forge.waitFor('listProjects'),
+    'waitForEvent()': () => forge.waitForEvent(1, () => true),
+    'dump()': () => forge.dump('unused'),
+    'provision.board()': () => forge.provision.board({ project_id: 1 }),
+    'provision.change.pipeline()': () => forge.provision.change.pipeline(1, { status: 'success' }),
+    'fail()': async () => forge.fail('listProjects', { status: 500 }),
+  }
+  for (const [name, call] of Object.entries(calls))
+    await expect(call()).rejects.toThrow(
+      new Error(`${name} was called after close(): the server is closed; start another one with startStub()`),
+    )
+  // What was recorded remains readable.
+  expect(forge.requests().map(({ operationId }) => operationId)).toEqual(['listProjects'])
+  expect(forge.trace()).toContain('/projects')
+  expect(forge.coverage().operations.exercised).toBeGreaterThan(0)
+  expect(() => forge.assertNoViolations()).not.toThrow()
+  expect(forge.clock.now()).toEqual(now())
+})
