@@ -31,6 +31,7 @@ import { listedUsers } from './0030-listed-users.ts'
 import { issuePortions } from './0031-issue-portions.ts'
 import { ghostUser } from './0032-ghost-user.ts'
 import { seeding } from './0033-seeding.ts'
+import { originalSourceProjects } from './0034-original-source-projects.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0031-issue-portions': issuePortions,
   '0032-ghost-user': ghostUser,
   '0033-seeding': seeding,
+  '0034-original-source-projects': originalSourceProjects,
 }

@@ -30,6 +30,8 @@ export interface MergeRequestTable {
   iid: number
   /** Null once the source project is gone. */
   source_project_id: number | null
+  /** The source project at the creation, also after it is gone; null if that was before the column existed. */
+  original_source_project_id: number | null
   target_project_id: number
   source_branch: string
   target_branch: string

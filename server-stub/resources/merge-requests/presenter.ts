@@ -23,8 +23,8 @@ export function mergeRequestSummary(
     id: row.id,
     iid: row.iid,
     project_id: row.target_project_id,
-    // Not nullable in the contract: the target project replaces a deleted source project.
-    source_project_id: row.source_project_id ?? row.target_project_id,
+    // Not nullable in the contract: a deleted source project keeps its id, which no other project gets.
+    source_project_id: row.source_project_id ?? row.original_source_project_id ?? row.target_project_id,
     target_project_id: row.target_project_id,
     title: row.title,
     description: row.description,

@@ -1,5 +1,6 @@
 /** Pages of an issue, a merge request and a snippet. */
 import type { Schema } from '../../../generated/schemas.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
 import { issues } from '../../resources/issues/handlers.ts'
 import { mergeRequests } from '../../resources/merge-requests/handlers.ts'
 import { notes } from '../../resources/notes/handlers.ts'
@@ -55,7 +56,7 @@ export async function showMergeRequest(viewer: Viewer, id: string, iid: number):
     breadcrumbs,
     content: markup`${facts([
       ...commonFacts(request),
-      ['Branches', `${request.source_branch} → ${request.target_branch}`],
+      ['Branches', `${await sourceOf(viewer, request)} → ${request.target_branch}`],
       ['Assignee', request.assignee && userLink(request.assignee)],
       ['API', apiLink(`/projects/${project.id}/merge_requests/${request.iid}`)],
     ])}
@@ -63,6 +64,22 @@ export async function showMergeRequest(viewer: Viewer, id: string, iid: number):
       <h2>Changes</h2>
       ${diffs(request.changes)}`,
   }
+}
+
+/** The source branch; of a fork with the path of the fork. */
+async function sourceOf(
+  { services }: Viewer,
+  {
+    source_project_id: source,
+    target_project_id: target,
+    source_branch: branch,
+  }: Schema<'MergeRequestSummary'>,
+): Promise<string> {
+  if (source === target) return branch
+  const fork = await undefinedIfNotFound(services.find.project(source))
+  return fork === undefined
+    ? `${branch} of a project that is deleted or not visible`
+    : `${fork.full_path}:${branch}`
 }
 
 /** A snippet with its comments. The API returns the comments only; users who may read them may read the snippet. */

@@ -111,6 +111,17 @@ test('a merge request outlives the fork, but cannot be merged without it', async
   await forker.delete(`/projects/${fork}`)
   expect((await team.owner.get(path)).body).toMatchObject({ sha, merge_status: 'cannot_be_merged' })
   expect(at(await team.owner.get(`${path}/changes`), 'changes')).toHaveLength(1)
+  expect(at(await team.owner.get(path), 'source_project_id')).toBe(fork)
+  expect(await team.owner.get(`/projects/${origin}/merge_requests`)).toMatchObject({
+    body: [{ source_project_id: fork, target_project_id: origin }],
+  })
+  // A branch of the same name in the target project is another one.
+  await branchWith(team.owner, origin, 'feature', 'other.txt')
+  expect((await team.owner.get(path)).body).toMatchObject({
+    source_project_id: fork,
+    sha,
+    merge_status: 'cannot_be_merged',
+  })
   expect((await team.owner.put(`${path}/merge`, {})).status).toBe(405)
   expect((await team.owner.put(path, { state_event: 'close' })).body).toMatchObject({ state: 'closed' })
   expect((await team.owner.put(path, { state_event: 'reopen' })).status).toBe(400)

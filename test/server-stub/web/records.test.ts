@@ -227,3 +227,19 @@ test('the clone URL has the host that a trusted proxy reports, and no Host heade
   expect(await cloneUrlFor(proxy)).toBe('https://forge.example.com/mira/sketches.git')
   expect(await cloneUrlFor({ 'X-Forwarded-Host': 'evil>;' })).toBe(`${proxied.origin}/mira/sketches.git`)
 })
+
+test('the page of a merge request names the project of the source branch', async () => {
+  await using own = await startStub({ seed: seedDemo })
+  const tom = createForgeClient({ baseUrl: own.baseUrl, token: demoTokens.tom })
+  const { id: target_project_id } = await unwrap(tom.getProject({ path: { id: 'atelier/loom' } }))
+  await unwrap(tom.createBranch({ path: { id: 'tom/loom' }, body: { branch: 'feature/hem', ref: 'v0.9.0' } }))
+  const body = { source_branch: 'feature/hem', target_branch: 'master', title: 'Hem', target_project_id }
+  await unwrap(tom.createMergeRequest({ path: { id: 'tom/loom' }, body }))
+  const browser = browse(own)
+  await browser.get('/users/sign_in')
+  await browser.send('/users/sign_in', { login: 'tom', password: demoPasswords.tom })
+  const page = async () => (await browser.get('/atelier/loom/merge_requests/4')).html
+  expect(await page()).toContain('tom/loom:feature/hem → master')
+  await tom.deleteProject({ path: { id: 'tom/loom' } })
+  expect(await page()).toContain('feature/hem of a project that is deleted or not visible → master')
+})

@@ -67,6 +67,7 @@ async function add(
   const added = {
     ...columnsOf(body, newMergeRequestColumns),
     source_project_id: source.id,
+    original_source_project_id: source.id,
     source_branch: body.source_branch,
     target_project_id: target.id,
     target_branch: body.target_branch,
