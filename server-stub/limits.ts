@@ -85,6 +85,11 @@ export const limits = {
   pathNameBytes: { max: 255, counts: 'bytes of one name in a file path', beyond: '400' },
   pathDepth: { max: 128, counts: 'directories in a file path', beyond: '400' },
   commitDirectories: { max: 20_000, counts: 'directories that one commit creates', beyond: '400' },
+  listedFiles: {
+    max: 50_000,
+    counts: 'files and directories in a recursive tree (256 characters of a path count as another)',
+    beyond: '400',
+  },
   comparedFiles: {
     max: 50_000,
     counts: 'files and directories in a diff (256 characters of a path count as another)',

@@ -10,7 +10,7 @@ import { ObjectStore } from './object-store.ts'
 import { lastCommitOf, touching } from './path-history.ts'
 import { branchRef } from './ref-name.ts'
 import { listBranches, listTags, readRef, readTag, resolve } from './refs.ts'
-import { entryAt, listTree } from './trees.ts'
+import { entryAt, listTree, listTreeBelow, type Directory } from './trees.ts'
 import type {
   Action,
   Branch,
@@ -51,6 +51,8 @@ export interface Repository {
   blob(oid: string): Promise<Uint8Array | undefined>
   /** Entries of a directory, in Git's order; undefined when there is no such directory. */
   tree(commit: string, path?: string): Promise<TreeEntry[] | undefined>
+  /** Entries of a directory and of those in it, each directory before its entries; undefined as above. */
+  treeBelow(commit: string, path?: string): Promise<TreeEntry[] | 'too-many' | undefined>
   /** The newest commit up to this one that changed the path. */
   lastCommitOf(commit: string, path: string): Promise<string | undefined>
   /** A best common ancestor. */
@@ -114,6 +116,7 @@ type Reader = Pick<
   | 'file'
   | 'blob'
   | 'tree'
+  | 'treeBelow'
   | 'lastCommitOf'
 >
 
@@ -148,13 +151,23 @@ function reader(store: ObjectStore): Reader {
       return object?.type === 'blob' ? object.body : undefined
     },
     async tree(commit, path = '') {
-      const { tree } = await store.commit(commit)
-      if (path === '') return listTree(store, tree, '')
-      const entry = await entryAt(store, tree, path)
-      return entry?.mode === '040000' ? listTree(store, entry.oid, `${path}/`) : undefined
+      const directory = await directoryAt(store, commit, path)
+      return directory && listTree(store, directory.oid, directory.prefix)
+    },
+    async treeBelow(commit, path = '') {
+      const directory = await directoryAt(store, commit, path)
+      return directory && listTreeBelow(store, directory)
     },
     lastCommitOf: (commit, path) => lastCommitOf(store, commit, path),
   }
+}
+
+/** The tree of a directory, and the prefix of the paths in it. */
+async function directoryAt(store: ObjectStore, commit: string, path: string): Promise<Directory | undefined> {
+  const { tree } = await store.commit(commit)
+  if (path === '') return { oid: tree, prefix: '' }
+  const entry = await entryAt(store, tree, path)
+  return entry?.mode === '040000' ? { oid: entry.oid, prefix: `${path}/` } : undefined
 }
 
 type Comparer = Pick<

@@ -42,6 +42,33 @@ export async function listTree(store: ObjectStore, tree: string, prefix: string)
   })
 }
 
+/** A tree, and the prefix of the paths in it: empty, or with a final slash. */
+export interface Directory {
+  oid: string
+  prefix: string
+}
+
+/**
+ * Entries of a directory and of the directories in it, each directory before its entries. Stops at a limit: a few directories that
+ * contain each other many times make billions of paths.
+ */
+export async function listTreeBelow(store: ObjectStore, root: Directory): Promise<TreeEntry[] | 'too-many'> {
+  const found: TreeEntry[] = []
+  const slices = new TimeSlices()
+  const open = (await listTree(store, root.oid, root.prefix)).toReversed()
+  let left = limits.listedFiles.max
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
+    const { path, oid, type } = entry
+    left -= 1 + Math.floor(path.length / charactersOfEntry)
+    if (left < 0 || path.length > limits.pathCharacters.max) return 'too-many'
+    found.push(entry)
+    if (type !== 'tree') continue
+    await slices.spend(treeWork)
+    open.push(...(await listTree(store, oid, `${path}/`)).toReversed())
+  }
+  return found
+}
+
 /** Files that differ between two trees, sorted by path. */
 export interface TreeComparison {
   changes: TreeChange[]

@@ -2,6 +2,7 @@
 import type { OperationDeclarations } from '../../generated/declarations.ts'
 import type { OperationFacts } from '../../generated/operations.ts'
 import { prepareDeclarations, type Declarations } from './declarations.ts'
+import { furtherParametersOf } from './further-parameters.ts'
 import { parseDocument, type ContractDocument } from './document.ts'
 
 /** Whether a value matches a schema; converts the value or fills in its defaults in place. */
@@ -86,7 +87,7 @@ function createOperation<Op extends string>(
     contract,
     facts,
     get declared() {
-      return (declared ??= prepareDeclarations(declarations[id]))
+      return (declared ??= prepareDeclarations(declarations[id], furtherParametersOf(id)))
     },
     optionalBodies: declarations[id].optionalBodies,
     get validators() {

@@ -22,6 +22,8 @@ const commaLists: ReadonlySet<string> = new Set(['labels', 'tag_list'])
 export interface Declarations {
   path: ReadonlyMap<string, ValueTypes>
   query: ReadonlyMap<string, ValueTypes>
+  /** Query parameters that the server accepts although the contract does not declare them. */
+  further: ReadonlySet<string>
   /** Properties of the request body's schema; undefined if the operation has no body. */
   body: ReadonlyMap<string, ValueTypes> | undefined
   /** Properties that are required in every case. */
@@ -31,10 +33,14 @@ export interface Declarations {
 }
 
 /** Prepares the declarations of an operation for lookups by name. */
-export function prepareDeclarations({ path, query, body }: OperationDeclarations): Declarations {
+export function prepareDeclarations(
+  { path, query, body }: OperationDeclarations,
+  further: readonly string[] = [],
+): Declarations {
   return {
     path: typesByName(path),
     query: typesByName(query),
+    further: new Set(further),
     body: body && typesByName(body.properties),
     required: new Set(body?.required),
     open: body?.open ?? true,

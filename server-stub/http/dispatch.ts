@@ -143,15 +143,17 @@ export function createDispatcher<Op extends string, Context extends object>(
 }
 
 /**
- * The base URL of the links of a list: the request's own, with the parameters that its operation declares. Others
+ * The base URL of the links of a list: the request's own, with the parameters that its operation accepts. Others
  * have no effect, and would be repeated in each link.
  */
 function linkBase({ request, route, query, origin }: Exchange<string>): string {
   const { path } = splitTarget(request.originalUrl)
   if (query === '') return `${origin}${path}`
-  const kept = [...new URLSearchParams(query)].filter(([name]) =>
-    route.operation.declared.query.has(plainName(name)),
-  )
+  const { declared } = route.operation
+  const kept = [...new URLSearchParams(query)].filter(([given]) => {
+    const name = plainName(given)
+    return declared.query.has(name) || declared.further.has(name)
+  })
   return `${origin}${path}?${new URLSearchParams(kept)}`
 }
 

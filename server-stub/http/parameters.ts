@@ -50,7 +50,7 @@ export function placeParameters(
   const placed: PlacedParameters = { query: {}, body: {}, values: 0 }
   if (query.size === 0 && 'empty' in sent) return placed
   for (const [name, values] of without(query)) {
-    const types = declared.query.get(name)
+    const types = declared.query.get(name) ?? (declared.further.has(name) ? anyText : undefined)
     if (types !== undefined) setIfGiven(placed.query, name, queryValue(values, types))
     else placeText(placed, name, values, declared)
   }
@@ -102,7 +102,7 @@ function placeText(placed: PlacedParameters, name: string, values: TextValues, d
   }
 }
 
-/** The types of an undeclared field of an open body. */
+/** The types of a field of an open body, or of a further parameter. */
 const anyText: ValueTypes = {
   types: new Set(['string', 'array']),
   items: new Set(),

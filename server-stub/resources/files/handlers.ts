@@ -2,11 +2,11 @@
 import type { AuthorizedArea } from '../../authorized.ts'
 import { notFound } from '../../http/errors.ts'
 import { created, list, ok, slice } from '../../http/handler.ts'
-import { findCommit } from '../commits/index.ts'
+import { furtherFlag, furtherText } from '../../http/further-parameters.ts'
 import { inProject } from '../projects/index.ts'
 import { createFile, deleteFile, updateFile } from './commands.ts'
 import { blob, fileChange, rawFile, repositoryFile, treeEntry } from './presenter.ts'
-import { fileRecord, findFile } from './relations.ts'
+import { fileRecord, findEntries, findFile } from './relations.ts'
 
 export const files = {
   getFile: inProject(async ({ path, query }, services, project) =>
@@ -35,9 +35,11 @@ export const files = {
 
   getRepositoryTree: inProject(async ({ query, paging }, services, project) => {
     const ref = query.ref ?? project.default_branch ?? ''
-    const { oid } = await findCommit(services, project, ref)
-    const entries = (await services.git(project.id).tree(oid)) ?? []
-    return list(slice(entries, paging), treeEntry)
+    const directory = {
+      path: (furtherText(query, 'path') ?? '').replaceAll(/^\/+|\/+$/g, ''),
+      isRecursive: furtherFlag(query, 'recursive'),
+    }
+    return list(slice(await findEntries(services, project, ref, directory), paging), treeEntry)
   }),
 
   getBlob: inProject(async ({ path }, { git }, { id }) => {

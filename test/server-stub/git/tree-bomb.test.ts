@@ -41,6 +41,7 @@ test('lists the first files of a commit with 10 billion files, and their number 
   expect(changes.map(({ renamed_file }) => renamed_file)).toEqual([true, false, false])
   expect(total).toBeGreaterThan(20_000)
   expect(total).toBeLessThanOrEqual(limits.comparedFiles.max)
+  expect(await bench.repository.treeBelow(commit)).toBe('too-many')
 })
 
 test('does not merge billions of files', async () => {

@@ -280,3 +280,40 @@ test('returns the tree and its blobs', async ({ team, repository: project }) => 
   expect((await team.owner.get(`/projects/${project}/repository/blobs/nowhere`)).status).toBe(404)
   expect((await team.owner.get(`/projects/${project}/repository/tree?ref=nowhere`)).status).toBe(404)
 })
+
+test('returns the entries of a directory, and of all directories in it', async ({
+  team,
+  repository: project,
+}) => {
+  await commit(team.owner, project, 'master', [
+    create('lib/a.rb'),
+    create('lib/deep/b.rb'),
+    create('lib/deep/c/d.rb'),
+  ])
+  const tree = async (query: string) => team.owner.get(`/projects/${project}/repository/tree?${query}`)
+  const paths = async (query: string) => each(await tree(query), 'path')
+  const [inLib, belowLib] = [
+    ['lib/a.rb', 'lib/deep'],
+    ['lib/a.rb', 'lib/deep', 'lib/deep/b.rb', 'lib/deep/c', 'lib/deep/c/d.rb'],
+  ]
+  expect(await paths('path=lib')).toEqual(inLib)
+  expect(await paths('path=%2Flib%2F&recursive=false')).toEqual(inLib)
+  expect(await paths('path=lib%2Fdeep&ref=master')).toEqual(['lib/deep/b.rb', 'lib/deep/c'])
+  expect(await paths('path=lib&recursive=true')).toEqual(belowLib)
+  expect(await paths('path=&recursive=1')).toEqual(['README.md', 'lib', ...belowLib])
+  for (const path of ['nope', 'lib/nope', 'README.md', 'lib/..', '%00'])
+    expect([path, await tree(`path=${path}`)]).toMatchObject([path, { status: path === '%00' ? 400 : 404 }])
+  expect((await tree('path=nope')).body).toEqual({ message: '404 Tree Not Found' })
+  expect((await tree('recursive=maybe')).body).toEqual({ message: { recursive: ['must be boolean'] } })
+  // The former name of `ref` is not declared.
+  expect((await tree('ref_name=nowhere')).status).toBe(200)
+})
+
+test('the links of the pages of a tree repeat its directory', async ({ team, repository: project }) => {
+  await commit(team.owner, project, 'master', [create('lib/a.rb'), create('lib/b.rb'), create('lib/c/d.rb')])
+  const url = `/projects/${project}/repository/tree?path=lib&recursive=true&colour=red&per_page=2`
+  const { headers } = await team.owner.get(url)
+  expect(headers.get('x-total')).toBe('4')
+  const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? ''
+  expect(new URL(next).search).toBe('?path=lib&recursive=true&page=2&per_page=2')
+})
