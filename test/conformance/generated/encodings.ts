@@ -23,10 +23,21 @@ const flexible = specifiedOperations.filter((operation) =>
   operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded'),
 )
 
+const places: Readonly<Record<Encoding, string>> = {
+  json: 'as JSON',
+  form: 'as form fields',
+  multipart: 'as multipart',
+  query: 'in the query',
+}
+
+function hasToken(encoding: Encoding): boolean {
+  return encoding === 'query' || encoding === 'form'
+}
+
 /** In a query and a form, the token is a parameter as well. Without one, the suite uses sudo. */
 function tokenAsParameter({ by, query, body }: PreparedRequest, encoding: Encoding): Variation {
   const { token } = by.account
-  if (token === null || (encoding !== 'query' && encoding !== 'form')) return {}
+  if (token === null || !hasToken(encoding)) return {}
   const private_token = token
   return {
     by: by.with({}),
@@ -50,7 +61,7 @@ function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
   return generatedCheck(
     `as-${encoding}`,
     operation,
-    `${operation} accepts its attributes as ${encoding}.`,
+    `${operation} accepts its attributes${hasToken(encoding) ? ' and `private_token`' : ''} ${places[encoding]}.`,
     (context) =>
       unlessInUsualRequest(
         context,
