@@ -55,16 +55,20 @@ export interface Directory {
 export async function listTreeBelow(store: ObjectStore, root: Directory): Promise<TreeEntry[] | 'too-many'> {
   const found: TreeEntry[] = []
   const slices = new TimeSlices()
-  const open = (await listTree(store, root.oid, root.prefix)).toReversed()
+  const open: TreeEntry[] = []
   let left = limits.listedFiles.max
+  const add = async ({ oid, prefix }: Directory): Promise<void> => {
+    await slices.spend(treeWork)
+    for (const entry of (await listTree(store, oid, prefix)).toReversed()) open.push(entry)
+  }
+  await add(root)
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     const { path, oid, type } = entry
     left -= 1 + Math.floor(path.length / charactersOfEntry)
     if (left < 0 || path.length > limits.pathCharacters.max) return 'too-many'
     found.push(entry)
-    if (type !== 'tree') continue
-    await slices.spend(treeWork)
-    open.push(...(await listTree(store, oid, `${path}/`)).toReversed())
+    if (type === 'tree') await add({ oid, prefix: `${path}/` })
+    if (open.length > left) return 'too-many'
   }
   return found
 }

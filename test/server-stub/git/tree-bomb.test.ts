@@ -44,6 +44,33 @@ test('lists the first files of a commit with 10 billion files, and their number 
   expect(await bench.repository.treeBelow(commit)).toBe('too-many')
 })
 
+test('does not list a directory of 200,000 files below another one', async () => {
+  await using bench = await workbench()
+  const empty = await bench.commit([], [])
+  const { oid } = await encodeObject({ type: 'blob', body: Buffer.from('') })
+  const lines = Array.from({ length: 200_000 }, (_, index) => ({
+    name: `f${String(index).padStart(6, '0')}`,
+    mode: '100644' as const,
+    oid,
+  }))
+  const large = await encodeObject({ type: 'tree', body: renderTree(lines) })
+  const root = await encodeObject({
+    type: 'tree',
+    body: renderTree([{ name: 'large', mode: '040000', oid: large.oid }]),
+  })
+  await new ObjectStore(bench.db, bench.projectId).writeAll([large, root])
+  const author = signed()
+  const commit = await bench.repository.writeCommit({
+    tree: root.oid,
+    parents: [empty],
+    message: 'a large directory',
+    author,
+    committer: author,
+  })
+  expect(await bench.repository.treeBelow(commit)).toBe('too-many')
+  expect(await bench.repository.treeBelow(commit, 'large')).toBe('too-many')
+})
+
 test('does not merge billions of files', async () => {
   await using bench = await workbench()
   const base = await bench.commit([], [create('file')])
