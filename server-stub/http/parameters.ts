@@ -50,7 +50,7 @@ export function placeParameters(
   const placed: PlacedParameters = { query: {}, body: {}, values: 0 }
   if (query.size === 0 && 'empty' in sent) return placed
   for (const [name, values] of without(query)) {
-    const types = declared.query.get(name) ?? (declared.further.has(name) ? anyText : undefined)
+    const types = declared.query.get(name) ?? (declared.further.has(name) ? oneText : undefined)
     if (types !== undefined) setIfGiven(placed.query, name, queryValue(values, types))
     else placeText(placed, name, values, declared)
   }
@@ -102,7 +102,7 @@ function placeText(placed: PlacedParameters, name: string, values: TextValues, d
   }
 }
 
-/** The types of a field of an open body, or of a further parameter. */
+/** The types of an undeclared field of an open body. */
 const anyText: ValueTypes = {
   types: new Set(['string', 'array']),
   items: new Set(),
@@ -110,6 +110,9 @@ const anyText: ValueTypes = {
   isCommaList: false,
   isTimestamp: false,
 }
+
+/** The types of a further parameter: as for a declared text, the last of several values counts. */
+const oneText: ValueTypes = { ...anyText, types: new Set(['string']) }
 
 function placeJson(placed: PlacedParameters, body: JsonObject, declared: Declarations): void {
   for (const name of Object.keys(body)) {

@@ -305,6 +305,9 @@ test('returns the entries of a directory, and of all directories in it', async (
     expect([path, await tree(`path=${path}`)]).toMatchObject([path, { status: path === '%00' ? 400 : 404 }])
   expect((await tree('path=nope')).body).toEqual({ message: '404 Tree Not Found' })
   expect((await tree('recursive=maybe')).body).toEqual({ message: { recursive: ['must be boolean'] } })
+  // As for declared parameters, the last of several values counts.
+  expect(await paths('path=nope&path=lib')).toEqual(inLib)
+  expect((await tree('path[]=lib&path[]=nope')).status).toBe(404)
   // The former name of `ref` is not declared.
   expect((await tree('ref_name=nowhere')).status).toBe(200)
 })
