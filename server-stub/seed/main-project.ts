@@ -6,8 +6,8 @@ import { projects } from '../resources/projects/handlers.ts'
 import { tagRef } from '../git/ref-name.ts'
 import { moveRef } from '../git/refs.ts'
 import { nextIid } from '../resources/projects/index.ts'
-import type { BodyOf } from '../http/handler.ts'
 import type { UserRow } from '../database/tables.ts'
+import { commit, createBranch, openMergeRequest } from './branches.ts'
 import type { SeedUsers } from './users.ts'
 import { createdBody, emptyRequest, type SeedContext } from './context.ts'
 
@@ -84,37 +84,6 @@ async function plan({ appContext: { db } }: SeedContext, project_id: number): Pr
   })
 }
 
-interface Change {
-  message: string
-  actions: BodyOf<'createCommit'>['actions']
-  branch?: string
-}
-
-/** Commits to a branch at an instant; returns the new head. */
-export async function commit(
-  context: SeedContext,
-  by: UserRow,
-  project: number,
-  instant: string,
-  change: Change,
-): Promise<string> {
-  context.at(instant)
-  const { branch = 'master', message, actions } = change
-  const actor = context.as(by)
-  await commits.createCommit(
-    {
-      ...emptyRequest,
-      operationId: 'createCommit',
-      path: { id: project },
-      body: { branch, commit_message: message, actions },
-    },
-    actor,
-  )
-  const head = await actor.git(project).branch(branch)
-  if (head === undefined) throw new Error(`No branch ${branch} after a commit to it`)
-  return head
-}
-
 /** An annotated tag of the present state, and a lightweight one of how it began. */
 async function tag(
   context: SeedContext,
@@ -142,21 +111,16 @@ async function giveUpColour(context: SeedContext, { mira, tom }: SeedUsers, proj
     message: 'Colour the warp',
     actions: [{ action: 'create', file_path: 'lib/colour.rb', content: 'COLOUR = :madder\n' }],
   })
-  const opened = await mergeRequests.createMergeRequest(
-    {
-      ...emptyRequest,
-      operationId: 'createMergeRequest',
-      path: { id: project },
-      body: { source_branch: branch, target_branch: 'master', title: 'Colour the warp' },
-    },
-    context.as(tom),
-  )
+  const iid = await openMergeRequest(context, tom, project, {
+    source_branch: branch,
+    title: 'Colour the warp',
+  })
   context.at('2017-03-13T15:00:00Z')
   await mergeRequests.updateMergeRequest(
     {
       ...emptyRequest,
       operationId: 'updateMergeRequest',
-      path: { id: project, merge_request_iid: createdBody(opened).iid },
+      path: { id: project, merge_request_iid: iid },
       body: { state_event: 'close' },
     },
     context.as(mira),
@@ -184,26 +148,17 @@ async function tensionWarp(
     actions: [{ action: 'update', file_path: 'lib/shuttle.rb', content: tensioned }],
   })
   context.at('2017-03-14T09:30:00Z')
-  const opened = await mergeRequests.createMergeRequest(
-    {
-      ...emptyRequest,
-      operationId: 'createMergeRequest',
-      path: { id: project },
-      body: {
-        source_branch: branch,
-        target_branch: 'master',
-        title: 'Tension the warp evenly',
-        description: 'The warp broke at the edges.',
-        assignee_id: mira.id,
-        labels: 'weaving',
-        milestone_id,
-        remove_source_branch: true,
-      },
-    },
-    context.as(tom),
-  )
+  const iid = await openMergeRequest(context, tom, project, {
+    source_branch: branch,
+    title: 'Tension the warp evenly',
+    description: 'The warp broke at the edges.',
+    assignee_id: mira.id,
+    labels: 'weaving',
+    milestone_id,
+    remove_source_branch: true,
+  })
   await reviewWarp(context, users, project, sha)
-  return createdBody(opened).iid
+  return iid
 }
 
 /** The pipeline of the merge request succeeds, and its head gets a comment. */
@@ -252,17 +207,4 @@ async function straightenSelvedge(context: SeedContext, { tom }: SeedUsers, proj
     message: 'Straighten the selvedge',
     actions: [{ action: 'create', file_path: 'lib/selvedge.rb', content: 'SELVEDGE = :straight\n' }],
   })
-}
-
-/** Creates a branch at the head of `master`. */
-export async function createBranch(
-  context: SeedContext,
-  by: UserRow,
-  project: number,
-  branch: string,
-): Promise<void> {
-  await branches.createBranch(
-    { ...emptyRequest, operationId: 'createBranch', path: { id: project }, body: { branch, ref: 'master' } },
-    context.as(by),
-  )
 }

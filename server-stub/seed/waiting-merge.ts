@@ -1,9 +1,9 @@
 /** A merge request that waits for its pipeline. It comes last, so that the ids of all other records stay as they are. */
 import { commits } from '../resources/commits/handlers.ts'
 import { mergeRequests } from '../resources/merge-requests/handlers.ts'
-import { commit, createBranch } from './main-project.ts'
+import { commit, createBranch, openMergeRequest } from './branches.ts'
 import type { SeedUsers } from './users.ts'
-import { createdBody, emptyRequest, type SeedContext } from './context.ts'
+import { emptyRequest, type SeedContext } from './context.ts'
 
 export async function addWaitingMerge(
   context: SeedContext,
@@ -19,15 +19,10 @@ export async function addWaitingMerge(
     actions: [{ action: 'create', file_path: 'lib/pattern.rb', content: 'PATTERN = :twill\n' }],
   })
   context.at('2017-03-15T11:30:00Z')
-  const opened = await mergeRequests.createMergeRequest(
-    {
-      ...emptyRequest,
-      operationId: 'createMergeRequest',
-      path: { id: project },
-      body: { source_branch: branch, target_branch: 'master', title: 'Draw the pattern' },
-    },
-    context.as(tom),
-  )
+  const iid = await openMergeRequest(context, tom, project, {
+    source_branch: branch,
+    title: 'Draw the pattern',
+  })
   await commits.createCommitStatus(
     {
       ...emptyRequest,
@@ -42,7 +37,7 @@ export async function addWaitingMerge(
     {
       ...emptyRequest,
       operationId: 'acceptMergeRequest',
-      path: { id: project, merge_request_iid: createdBody(opened).iid },
+      path: { id: project, merge_request_iid: iid },
       body: { merge_when_pipeline_succeeds: true },
     },
     context.as(mira),
