@@ -5,7 +5,7 @@ import type { Exchange } from '../protocol/exchange.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { breakdownKey, type Violation } from '../protocol/violation.ts'
-import { allMissing, noteMissing, textsOfMissing, type MissingByExchange } from './missing-properties.ts'
+import { MissingProperties, textsOfMissing } from './missing-properties.ts'
 import type { CheckResult } from './result.ts'
 
 /** One defect of the server, with the first check that found it. */
@@ -42,7 +42,7 @@ interface Draft {
   expected: string
   actual: string
   title: string | null
-  missing: MissingByExchange
+  missing: MissingProperties
   /** The last violation of the evidence that is about a missing property. */
   shown: Violation | null
   statuses: Set<number>
@@ -67,7 +67,7 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
     .map(({ shown, ...draft }) => ({
       ...draft,
       ...textsOf(draft, shown),
-      missing: allMissing(draft.missing),
+      missing: draft.missing.all,
       formerKeys: [...draft.formerKeys].toSorted(([a], [b]) => a.localeCompare(b)).map(([, keys]) => keys),
       statuses: [...draft.statuses].sort((a, b) => a - b),
       operations: [...draft.operations],
@@ -78,8 +78,7 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
 
 function textsOf({ missing, evidence: [exchange] }: Omit<Draft, 'shown'>, shown: Violation | null) {
   if (shown?.missing === undefined || exchange === undefined) return {}
-  const own = [...(missing.get(exchange) ?? [])]
-  return textsOfMissing(shown.missing, own, allMissing(missing), shown.actual)
+  return textsOfMissing(shown.missing, missing.in(exchange), missing.all, shown.actual)
 }
 
 /** Keys of the breakdown of the server: in the findings of a run, and in a report. */
@@ -122,9 +121,8 @@ function noteViolation(
     exchanges: until(result.exchanges, exchange),
     evidence: [exchange],
   }))
-  const isRepeated = violation.missing !== undefined && draft.missing.has(exchange)
-  const isLargest =
-    violation.missing !== undefined && noteMissing(draft.missing, exchange, violation.missing.name)
+  const isRepeated = violation.missing !== undefined && draft.missing.in(exchange).length > 0
+  const isLargest = violation.missing !== undefined && draft.missing.note(exchange, violation.missing.name)
   if (isLargest) draft.shown = violation
   if (violation.isEvidence === true || isLargest) {
     draft.exchanges = until(result.exchanges, exchange)
@@ -264,7 +262,7 @@ function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): 
   const fresh: Draft = {
     key,
     formerKeys: new Map(),
-    missing: new Map(),
+    missing: new MissingProperties(),
     shown: null,
     statuses: new Set(),
     operations: new Set(),

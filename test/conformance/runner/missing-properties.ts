@@ -5,20 +5,31 @@ import type { Violation } from '../protocol/violation.ts'
 /** Most properties that a text names. */
 const mostNamed = 6
 
-/** What is missing in each response in which a property of the schema is. */
-export type MissingByExchange = Map<Exchange, Set<string>>
+/** What is missing in the responses in which a property of the schema is. */
+export class MissingProperties {
+  readonly #byExchange = new Map<Exchange, Set<string>>()
+  readonly #all = new Set<string>()
+  #most = 0
 
-/** Notes the property of a violation. Returns whether the response lacks more of them than all responses before. */
-export function noteMissing(missing: MissingByExchange, exchange: Exchange, name: string): boolean {
-  const most = Math.max(0, ...[...missing.values()].map(({ size }) => size))
-  const own = missing.get(exchange) ?? new Set()
-  missing.set(exchange, own.add(name))
-  return own.size > most
-}
+  /** Notes the property of a violation. Returns whether the response lacks more of them than all responses before. */
+  note(exchange: Exchange, name: string): boolean {
+    const own = this.#byExchange.get(exchange) ?? new Set()
+    this.#byExchange.set(exchange, own.add(name))
+    this.#all.add(name)
+    if (own.size <= this.#most) return false
+    this.#most = own.size
+    return true
+  }
 
-/** All of them, in the order in which they were seen. */
-export function allMissing(missing: MissingByExchange): readonly string[] {
-  return [...new Set([...missing.values()].flatMap((names) => [...names]))]
+  /** What one response lacks. */
+  in(exchange: Exchange): readonly string[] {
+    return [...(this.#byExchange.get(exchange) ?? [])]
+  }
+
+  /** All of them, in the order in which they were seen. */
+  get all(): readonly string[] {
+    return [...this.#all]
+  }
 }
 
 /** The texts of a finding whose evidence lacks the properties `own`, if other responses lack more or it lacks several. */
