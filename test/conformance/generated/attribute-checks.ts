@@ -167,12 +167,16 @@ function excludedValue(schema: SchemaNode): unknown {
   return undefined
 }
 
-/** Texts by property, as in the response to a failed validation. */
+/** Texts by property, as in the response to a failed validation: at least one. */
 export function isTexts(message: unknown): boolean {
+  if (!isRecord(message)) return false
+  const values = Object.values(message)
   return (
-    isRecord(message) &&
-    Object.values(message).every(
-      (texts) => isTexts(texts) || (Array.isArray(texts) && texts.every((text) => typeof text === 'string')),
+    values.length > 0 &&
+    values.every(
+      (texts) =>
+        isTexts(texts) ||
+        (Array.isArray(texts) && texts.length > 0 && texts.every((text) => typeof text === 'string')),
     )
   )
 }

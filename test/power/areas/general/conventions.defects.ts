@@ -44,6 +44,13 @@ const withoutArrays = altersResponse((response) => {
   return withJson(response, { message: Object.fromEntries(messages) })
 })
 
+/** No property has a text. */
+const withoutTexts = altersResponse((response) => {
+  const json = jsonOf(response)
+  const isTexts = response.status === 400 && isRecord(json) && isRecord(json['message'])
+  return isTexts ? withJson(response, { message: {} }) : response
+})
+
 /** The texts of all properties become one. */
 const asSentence = altersResponse((response) => {
   const json = jsonOf(response)
@@ -144,7 +151,7 @@ export const generalMutants: readonly Mutant[] = [
       'updateProject',
       'updateProjectMember',
     ] as const
-  ).map((operation) =>
+  ).flatMap((operation) => [
     mutant(
       'STA-04',
       operation,
@@ -152,7 +159,14 @@ export const generalMutants: readonly Mutant[] = [
       'returns one string for all invalid properties',
       asSentence,
     ),
-  ),
+    mutant(
+      'STA-04',
+      operation,
+      'general/validation-failure-body',
+      'returns no text for any invalid property',
+      withoutTexts,
+    ),
+  ]),
   mutant('STA-04', 'getCurrentUser', 'general/unknown-route-is-404', 'returns message instead of error', {
     everywhere: async (call, upstream) =>
       unknownRoute(call) && !call.path.startsWith('/provisioning')
