@@ -152,15 +152,21 @@ function ofOtherUser(operation: ListOperation): Check {
   )
 }
 
+/** A list as an administrator gets it by `sudo` in the query. */
+async function listForNonMember({ admin, nonMember }: CheckContext, operation: 'listRunners' | 'listUsers') {
+  const query = { per_page: 100, sudo: nonMember.username }
+  const response = await admin.sendUnchecked({ operation, query })
+  return response.expectStatus(200)
+}
+
 /** By sudo, an administrator finds no more properties of users than the other user. */
 const usersOfOtherUser = generatedCheck(
   'sudo-in-query',
   'listUsers',
   'listUsers by `sudo` in its query returns users as the other user sees them.',
-  async ({ admin, nonMember }) => {
-    const query = { per_page: 100, sudo: nonMember.username }
-    const response = await admin.sendUnchecked({ operation: 'listUsers', query })
-    const { json } = response.expectStatus(200)
+  async (context) => {
+    const response = await listForNonMember(context, 'listUsers')
+    const { json } = response
     for (const item of Array.isArray(json) ? json : []) expectView(response, item, summary, confidential)
   },
   'view',
@@ -201,11 +207,9 @@ const runnersOfOtherUser = generatedCheck(
   'listRunners',
   'listRunners by `sudo` in its query omits runners of projects of others.',
   async (context) => {
-    const { admin, nonMember, given } = context
-    const { id } = await givenRunner(context, { projects: [await given.project()] })
-    const query = { per_page: 100, sudo: nonMember.username }
-    const response = await admin.sendUnchecked({ operation: 'listRunners', query })
-    if (response.expectStatus(200).values('id').includes(id))
+    const { id } = await givenRunner(context, { projects: [await context.given.project()] })
+    const response = await listForNonMember(context, 'listRunners')
+    if (response.values('id').includes(id))
       response.fail(`No runner with the \`id\` ${id}.`, 'The list has it.')
   },
   'private',
