@@ -126,7 +126,7 @@ const states: readonly State[] = [
   },
   {
     name: 'merged merge request',
-    concerns: below(/\/merge_requests\/\{merge_request_iid\}(?:$|\/notes)(?!.*award_emoji)/),
+    concerns: below(/\/merge_requests\/\{merge_request_iid\}(?:$|\/notes|\/award_emoji)/),
     enter: after('acceptMergeRequest', {}),
     // The target branch of a merged one can no longer be changed everywhere.
     rejecting: ['updateMergeRequest'],

@@ -90,12 +90,6 @@ const rejecting: readonly {
     segments: (call) => `/runners/${segmentsOf(call)[3] ?? ''}`,
     states: { 'paused runners': ['active', false] },
   },
-  { path: /^\/users\/\{id\}/, segments: 2, states: { 'blocked users': ['state', 'blocked'] } },
-  {
-    path: /^\/(?:projects|groups)\/\{id\}\/members\/\{user_id\}$/,
-    segments: (call) => `/users/${segmentsOf(call)[3] ?? ''}`,
-    states: { 'blocked users': ['state', 'blocked'] },
-  },
   {
     path: /^\/projects\/\{id\}\/repository\/(?:files\/\{file_path\}|commits)$/,
     segments: (call) => {
