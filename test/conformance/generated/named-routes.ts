@@ -103,6 +103,27 @@ export const namedRoutesWithTokenInQuery: readonly Check[] = routes.map(([operat
   ),
 )
 
+/** Where the project is found by its ID, it is found by its path. */
+export const namedRoutesByPath: readonly Check[] = routes
+  .filter(([operation]) => operations[operation].path.startsWith('/projects/{id}/'))
+  .map(([operation, pathOf]) =>
+    generatedCheck(
+      'by-path',
+      operation,
+      `${operation} finds a project by its path, as by its ID.`,
+      async (context) => {
+        const { admin } = context
+        const path = await pathOf(context)
+        const usual = await admin.sendUnchecked({ operation, path }, 'arrange')
+        if (usual.status === 404) throw new Observed(`${operation} returned 404.`)
+        const { body } = await admin.call('getProject', { path: { id: Number(path['id']) } })
+        const byPath = { ...path, id: body.path_with_namespace }
+        const response = await admin.sendUnchecked({ operation, path: byPath })
+        if (response.status === 404) response.fail('Any status but 404.')
+      },
+    ),
+  )
+
 const templates = [
   'getLicenceTemplate',
   'getGitignoreTemplate',
@@ -110,11 +131,43 @@ const templates = [
   'getDockerfileTemplate',
 ] as const
 
-/** The record that the last parameter names does not exist. The deletion of what does not exist succeeds. */
-export const namedRoutesOfUnknown: readonly Check[] = [
-  ...routes,
-  ...templates.map((operation): readonly [OperationId, PathOf] => [operation, async () => ({})]),
-]
+const routesOfTemplates = templates.map((operation): readonly [OperationId, PathOf] => [
+  operation,
+  async () => ({ key: unusedIds['key'] }),
+])
+
+/** Sudo is for administrators, whatever the request does. */
+export const namedRoutesUnderSudo: readonly Check[] = [...routes, ...routesOfTemplates].map(
+  ([operation, pathOf]) =>
+    generatedCheck(
+      'sudo-rejected',
+      operation,
+      `${operation} rejects sudo by a user who is not an administrator.`,
+      async (context) => {
+        const { nonMember, owner } = context
+        const path = await pathOf(context)
+        for (const sudo of [{ headers: { SUDO: owner.username } }, { query: { sudo: owner.username } }]) {
+          const response = await nonMember.sendUnchecked({ operation, path, ...sudo })
+          response.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
+        }
+      },
+    ),
+)
+
+/** The deletion of a key that does not exist succeeds. */
+export const namedDeletionOfUnknown: Check = generatedCheck(
+  'delete-unknown',
+  'deleteDeployKey',
+  'deleteDeployKey with an unknown `key_id` succeeds.',
+  async (context) => {
+    const path = { ...(await ofProject(context)), key_id }
+    const response = await context.admin.sendUnchecked({ operation: 'deleteDeployKey', path })
+    response.expectStatus(200)
+  },
+)
+
+/** The record that the last parameter names does not exist. */
+export const namedRoutesOfUnknown: readonly Check[] = [...routes, ...routesOfTemplates]
   .filter(([operation]) => operation !== 'deleteDeployKey')
   .map(([operation, pathOf]) =>
     generatedCheck(

@@ -17,7 +17,7 @@ type UserState = 'active' | 'blocked'
 /** The reads of a user, who is a member of a project and a group and an author. Creates records only once. */
 async function viewsOf(
   context: CheckContext,
-): Promise<{ readonly id: number; readonly views: readonly View[] }> {
+): Promise<{ readonly id: number; readonly views: readonly View[]; readonly filtered: readonly Filtered[] }> {
   const { admin, nonMember, owner, given } = context
   const user = await given.user()
   const { id, username } = user
@@ -40,7 +40,31 @@ async function viewsOf(
     ...(group === null ? [] : inScope(inGroup, group.path)),
     ...(await observeIfPossible(context, () => authorshipOf(context, project, user, part), [])),
   ]
-  return { id, views }
+  const filtered = (['active', 'blocked'] as const).map((state): Filtered => {
+    const query = { username, [state]: true }
+    return { state, view: { list: 'listUsers', by: admin, query, isItem, part: { state } } }
+  })
+  return { id, views, filtered }
+}
+
+/** A list of the users in one state. */
+interface Filtered {
+  readonly state: UserState
+  readonly view: View
+}
+
+/** The lists that have the user in a state, and omit the user in the other state. */
+async function correctIn(
+  context: CheckContext,
+  filtered: readonly Filtered[],
+  state: UserState,
+): Promise<readonly Filtered[]> {
+  const read = async ({ view }: Filtered) => ifPossible(() => readView(context, view, 1, 'arrange'), null)
+  const responses = await Promise.all(filtered.map(read))
+  return filtered.filter(({ state: own, view }, index) => {
+    const response = responses[index]
+    return response && (itemOf(view, [response]) !== undefined) === (own === state)
+  })
 }
 
 /** The state in an item, as such or in the record of the user. Which properties an embedded user has is not specified everywhere. */
@@ -74,11 +98,19 @@ function isReadAfter(write: keyof typeof writes): Check {
   const title = `Every read has the state of the user after ${write}.`
   return generatedCheck('state-of-user', write, title, async (context) => {
     const { admin } = context
-    const { id, views } = await viewsOf(context)
+    const { id, views, filtered } = await viewsOf(context)
     if (write === 'unblockUser') await admin.call('blockUser', { path: { id } })
     for (const view of views) await ifPossible(() => readView(context, view, 1, 'arrange'), null)
+    const state = writes[write]
+    const lists = await correctIn(context, filtered, state === 'active' ? 'blocked' : 'active')
     await admin.call(write, { path: { id } })
-    await expectState(context, views, writes[write], write)
+    await expectState(context, views, state, write)
+    for (const { state: own, view } of lists) {
+      const response = await observeIfPossible(context, () => readView(context, view, 1, 'observe'), null)
+      if (response === null) continue
+      const expected = own === state ? view : { ...view, part: null }
+      expectPart(expected, response, itemOf(view, [response]), write)
+    }
   })
 }
 

@@ -39,7 +39,7 @@ export function sudoVariationsIn(location: SudoVariation['location']): readonly 
 /** The administrator's request as another user. */
 export function asOtherUser(
   { admin }: CheckContext,
-  { query }: PreparedRequest,
+  { query }: Pick<PreparedRequest, 'query'>,
   other: Actor,
   { location, user }: SudoVariation,
 ): Variation {

@@ -40,6 +40,15 @@ export function beginningOf(parameter: string, value: unknown): string | null {
   return value.replace(/(?:\.\w+|.)$/u, '')
 }
 
+/** A path or username of no record, for a parameter that is an ID or a text; null for others. */
+function unusedTextOf(operation: SpecifiedOperation, parameter: string): string | null {
+  const { path } = operations[operation]
+  if (operation === 'listUserEvents') return 'no-such-user'
+  if (parameter === 'project_id' || (parameter === 'id' && path.startsWith('/projects/')))
+    return 'no-such-group/no-such-project'
+  return parameter === 'id' && path.startsWith('/groups/') ? 'no-such-group' : null
+}
+
 /** Where an unknown name is valid, or where the response is not specified. */
 const notSpecified = new Set([
   // Names the file to be created.
@@ -59,7 +68,7 @@ export function unknown(operation: SpecifiedOperation, parameter: string): Check
       const prepared = await context.use(sharedRequest(operation))
       const beginning = beginningOf(parameter, prepared.path[parameter])
       const other = await otherOwner(context, prepared, parameter)
-      for (const value of [unusedIds[parameter], beginning, other]) {
+      for (const value of [unusedIds[parameter], unusedTextOf(operation, parameter), beginning, other]) {
         if (value === null) continue
         const path = { ...prepared.path, [parameter]: value }
         const response = await sendPrepared(context, prepared, { path })

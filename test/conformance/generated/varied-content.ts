@@ -129,7 +129,7 @@ async function mergeRequests(context: CheckContext): Promise<Varied> {
   const open = async (options: MergeRequestOptions, part: Parameters = { state: 'opened' }) =>
     add(await given.openMergeRequest({ project, ...options }), part, options.by)
   add(awaited, {})
-  await open({ by: master })
+  await open({ by: master }, { state: 'opened', assignee: null })
   await open({ title: `WIP: ${nonAsciiName}` })
   await open(
     { remove_source_branch: true, labels: 'warp,weft,heddle', description: nonAsciiText },

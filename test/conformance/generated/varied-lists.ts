@@ -7,6 +7,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { differences } from '../fixtures/differences.ts'
 import { Shared } from '../fixtures/shared.ts'
+import { Observed } from '../protocol/signals.ts'
 import { expectUsersAsRead } from './embedded-users.ts'
 import { expectItemsAsRead, singleReadsOf } from './items-as-read.ts'
 import { greatest, lastOf, pagesOf, recordsOf, singleReadOf, type Pages } from './reads.ts'
@@ -61,6 +62,24 @@ async function expectAll(
   await expectUsersAsRead(context, pages)
 }
 
+/** A page that has every item, whatever their properties, has as many as its header states. */
+function countsAll({ operation, records }: SharedList): Check {
+  const title = `${operation} counts records with all kinds of properties in \`X-Total\`.`
+  return generatedCheck('x-total-of-varied', operation, title, async (context) => {
+    const { by, path, query = {} } = await context.use(records)
+    const request = { operation, path, query: { ...query, per_page: greatest } }
+    const response = await context.as(by).sendUnchecked(request)
+    const { length } = recordsOf([response.expectStatus(200)])
+    const total = response.header('X-Total')
+    if (length === greatest || total === null) throw new Observed('The page does not have all items.')
+    if (Number(total) !== length)
+      response.fail(`\`X-Total\` is ${length}, as on this page.`, `It is ${total}.`, {
+        kind: 'header',
+        name: 'X-Total',
+      })
+  })
+}
+
 /** The items have the properties that their creation has determined. */
 function expectParts({ key, parts = new Map() }: Varied, pages: Pages): void {
   for (const page of pages) {
@@ -104,4 +123,5 @@ const lists = [...variedRecords, ...variedContent, ...variedDiscussions, ...vari
 )
 
 export const variedLists: readonly Check[] = lists.map(hasAll)
+export const variedTotals: readonly Check[] = lists.map(countsAll)
 export const foundRecords: readonly Check[] = lists.flatMap((list) => findsAll(list) ?? [])

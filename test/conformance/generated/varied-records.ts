@@ -5,7 +5,9 @@ import { renamedOutsideAscii } from '../fixtures/renamed.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
+import type { GivenProject } from '../fixtures/repository.ts'
 import { createState } from '../fixtures/provisioning.ts'
+import { givenClosedIssue, givenIssue } from '../fixtures/issues.ts'
 import { givenEmail } from '../fixtures/provisioned.ts'
 import { nonAsciiText } from '../fixtures/texts.ts'
 import { variedUsers } from '../fixtures/varied-users.ts'
@@ -121,7 +123,8 @@ const projects =
     for (const option of options) {
       const project = await given.projectIn(group, option)
       const { id } = project
-      created.push([id, { name: await renamedOutsideAscii(project), namespace }])
+      const counts = option.issues_enabled === false ? {} : await withClosedIssue(context, project)
+      created.push([id, { name: await renamedOutsideAscii(project), namespace, ...counts }])
     }
     for (const [index, [project_id, part]] of created.slice(0, 2).entries()) {
       const { id: group_id, name: group_name } = await given.group()
@@ -142,6 +145,15 @@ const projects =
     )
     return { by, path: {}, query: { membership: true }, key: 'id', ...ofCreated(created), others }
   }
+
+/** An open and a closed issue, if the server offers a way to close one; what a project counts. */
+function withClosedIssue(context: CheckContext, project: GivenProject): Promise<Parameters> {
+  return ifPossible<Parameters>(async () => {
+    await givenClosedIssue(context, { project })
+    await givenIssue(context, { project })
+    return { open_issues_count: 1 }
+  }, {})
+}
 
 const accessOf = (access_level: number) => ({ project_access: { access_level } })
 
@@ -167,14 +179,13 @@ const emails =
   (scope: 'caller' | 'user') =>
   async (context: CheckContext): Promise<Varied> => {
     const user = await context.given.user()
-    const values = [
-      await givenEmail(context, user),
-      await givenEmail(context, user),
-      await givenEmail(context, user),
-    ]
+    const name = context.uniqueName('email')
+    const created: Created[number][] = []
+    for (const email of [`${name}@example.com`, `${name}+loom@example.com`, `${name}.loom@mail.example.com`])
+      created.push([await givenEmail(context, user, email), { email }])
     return scope === 'caller'
-      ? { by: user, path: {}, key: 'id', values }
-      : { by: context.admin, path: { id: user.id }, key: 'id', values }
+      ? { by: user, path: {}, key: 'id', ...ofCreated(created) }
+      : { by: context.admin, path: { id: user.id }, key: 'id', ...ofCreated(created) }
   }
 
 export const variedRecords: readonly VariedList[] = [

@@ -2,8 +2,9 @@
 import { check } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { groupsByPath, projectsByPath } from '../../generated/by-path.ts'
-import { falseInForms } from '../../generated/false-in-forms.ts'
+import { booleansInForms } from '../../generated/booleans-in-forms.ts'
 import { writesAsForm, writesAsJson, writesAsMultipart, writesInQuery } from '../../generated/encodings.ts'
+import { namedRoutesByPath } from '../../generated/named-routes.ts'
 import { recordsByIid } from '../../generated/addressed-by.ts'
 import { succeed } from '../../fixtures/accounts.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
@@ -33,8 +34,8 @@ export const conventions = {
 
   'general/json-bodies': writesAsJson,
   'general/parameters-in-query': writesInQuery,
-  'general/parameters-as-form-fields': [...writesAsForm, ...writesAsMultipart, ...falseInForms],
-  'general/project-id-or-path': projectsByPath,
+  'general/parameters-as-form-fields': [...writesAsForm, ...writesAsMultipart, ...booleansInForms],
+  'general/project-id-or-path': [...projectsByPath, ...namedRoutesByPath],
   'general/group-id-or-path': groupsByPath,
   'general/id-unique-on-instance': uniqueIds,
   'general/iid-unique-in-project': uniqueIids,

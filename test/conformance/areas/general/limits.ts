@@ -3,6 +3,7 @@ import { check } from '../../fixtures/check.ts'
 import { filteredPages } from '../../generated/pagination/filtered-pages.ts'
 import * as pages from '../../generated/pagination/index.ts'
 import { headersOfUnspecifiedLists } from '../../generated/pagination/unspecified-lists.ts'
+import { variedTotals } from '../../generated/varied-lists.ts'
 
 export const limits = {
   'general/page-default': pages.firstPages,
@@ -32,7 +33,7 @@ export const limits = {
   'general/link-relations': pages.linkRelations,
   'general/links-are-full-urls': pages.linksAreFullUrls,
   'general/links-lead-through-the-list': [...pages.linksVisitEveryItem, ...filteredPages],
-  'general/x-total': pages.totals,
+  'general/x-total': [...pages.totals, ...variedTotals],
   'general/x-total-pages': pages.totalPages,
   'general/x-per-page': pages.perPageHeaders,
   'general/x-page': pages.pageNumberHeaders,

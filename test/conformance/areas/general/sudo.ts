@@ -1,6 +1,7 @@
 /** Spec: document 1, "Authentication", sudo. */
 import { isRecord } from '../../protocol/exchange.ts'
 import { check } from '../../fixtures/check.ts'
+import { namedRoutesUnderSudo } from '../../generated/named-routes.ts'
 import { sudoInQueriesOfLists } from '../../generated/credentials.ts'
 import { sudoAsUnknownUsers, sudoByNonAdministrators } from '../../generated/sudo-rejected.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -94,6 +95,7 @@ export const sudo = {
         kept.fail('The rejected write changes nothing.')
     }),
     ...sudoByNonAdministrators,
+    ...namedRoutesUnderSudo,
   ],
 
   'general/sudo-unknown-user-is-404': [

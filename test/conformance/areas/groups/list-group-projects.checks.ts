@@ -80,6 +80,11 @@ export const listGroupProjects = {
         })
         response.expectStatus(200).expectValues('id', [id]).expectEvery('archived', archived)
       }
+      // Whether archived projects are listed without the filter is not specified.
+      const all = await context.act(owner, 'listGroupProjects', { path: group.path })
+      const listed = all.expectStatus(200).items.find(({ id }) => id === old.id)
+      if (listed && 'archived' in listed && listed.archived === false)
+        all.fail('`archived` is true.', 'It is false.', { kind: 'items', path: '[].archived' })
     }),
   ],
 

@@ -3,6 +3,7 @@ import { access, type AccessStatement } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import type { Check } from '../../fixtures/check.ts'
+import { administratorsOnly } from './administrators-only.ts'
 import { specifiedOperations, type SpecifiedOperation } from '../valid-request.ts'
 import { checksCells, statedCells } from './stated.ts'
 
@@ -19,12 +20,18 @@ interface AccessCheck {
 const checks: readonly AccessCheck[] = specifiedOperations.flatMap((operation) => {
   const statements: readonly AccessStatement[] = access[operation].statements
   const ruled = new Set(statements.map(({ rule }) => rule))
-  return [...ruled].flatMap((rule) => {
+  const ofCells = [...ruled].flatMap((rule) => {
     const [first] = statedCells(operation, rule)
     if (first === undefined) return []
     const topic = topicOf(operation, first.statement)
     return [{ topic, operation, rule, check: checksCells(topic, operation, rule) }]
   })
+  const ofForms = administratorsOnly(operation).map((each) => ({
+    topic: 'administrators-only',
+    operation,
+    ...each,
+  }))
+  return [...ofCells, ...ofForms]
 })
 
 /** The checks that a rule is the source of; none for a rule that is not on access. */

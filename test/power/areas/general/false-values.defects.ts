@@ -1,4 +1,4 @@
-/** Booleans that are sent as false and treated as if they were true. */
+/** Booleans that are sent as false and treated as if they were true, and booleans in forms. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import type { Call } from '../../message.ts'
@@ -53,6 +53,26 @@ const valuesOfForms: readonly (readonly [OperationId, string])[] = [
   ['protectBranch', 'developers_can_push'],
   ['updateGroupNotificationSettings', 'new_note'],
 ]
+
+const trueValuesOfForms: readonly (readonly [OperationId, string])[] = [
+  ...valuesOfForms,
+  ['createProject', 'only_allow_merge_if_pipeline_succeeds'],
+  ['createProjectForUser', 'only_allow_merge_if_pipeline_succeeds'],
+  ['createUser', 'external'],
+]
+
+export const trueInFormMutants: readonly Mutant[] = trueValuesOfForms.map(([operation, parameter]) =>
+  mutant(
+    'SEM-01',
+    operation,
+    'general/parameters-as-form-fields',
+    `ignores ${parameter} if it is true in a form`,
+    when(
+      (call, upstream) => isForm(call) && hasValue(parameter, true)(call, upstream),
+      setsParameter(parameter, undefined),
+    ),
+  ),
+)
 
 export const falseInFormMutants: readonly Mutant[] = valuesOfForms.map(([operation, parameter]) =>
   mutant(

@@ -1,0 +1,68 @@
+/** What administrators alone may do is accepted in some form. */
+import type { OperationId } from '../../../../generated/operations.ts'
+import { isRecord, jsonOf, segmentsOf, type Call, type ResponseMessage } from '../../message.ts'
+import { mutant, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
+import { byAdministrator, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+
+/** Instead of a rejection for missing rights. */
+const unlessRejected = (
+  answer: (call: Call, upstream: Upstream, rejection: ResponseMessage) => Promise<ResponseMessage>,
+): Fault => ({
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    return response.status === 403 ? answer(call, upstream, response) : response
+  },
+})
+
+const acceptsThemselves = unlessRejected(async (call, upstream, rejection) => {
+  const caller = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
+  const isOwn = isRecord(caller) && String(caller['id']) === segmentsOf(call)[1]
+  return isOwn ? upstream.pass(byAdministrator(call, upstream)) : rejection
+})
+
+/** The record is looked for before the rights are checked, and a deletion without a record succeeds. */
+const deletesUnknown = (path: (call: Call) => string) =>
+  unlessRejected(async (call, upstream, rejection) =>
+    (await shownAt(path(call), call, upstream)) === undefined ? jsonResponse(200, {}) : rejection,
+  )
+
+/** Without a change there is nothing to forbid. */
+const returnsUnchanged = unlessRejected(async (call, upstream, rejection) => {
+  const { length } = call.body
+  return length === 0 || call.body.toString() === '{}'
+    ? upstream.pass(byAdministrator({ ...call, method: 'GET' }, upstream))
+    : rejection
+})
+
+const ofThemselves: readonly OperationId[] = [
+  'updateUser',
+  'deleteUser',
+  'listUserEmails',
+  'listUserSshKeys',
+  'createUserSshKey',
+  'deleteUserSshKey',
+]
+
+const below = (call: Call) => call.path.replace('/api/v4', '')
+
+export const administratorsOnlyMutants: readonly Mutant[] = [
+  ...ofThemselves.map((operation) =>
+    mutant('AUT-02', operation, [], 'accepts users for themselves', acceptsThemselves),
+  ),
+  mutant(
+    'AUT-02',
+    'deleteBroadcastMessage',
+    [],
+    'accepts everybody for an unknown message',
+    deletesUnknown(below),
+  ),
+  mutant('AUT-02', 'deleteUser', [], 'accepts everybody for an unknown user', deletesUnknown(below)),
+  mutant(
+    'AUT-02',
+    'updateApplicationSettings',
+    [],
+    'returns the settings to everybody who changes none',
+    returnsUnchanged,
+  ),
+]
