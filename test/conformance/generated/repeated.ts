@@ -4,7 +4,7 @@ import { requestToSucceed, sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { readsOf } from './reads.ts'
+import { readsOf, recordOf } from './reads.ts'
 import {
   isSuccess,
   prepareRequest,
@@ -111,6 +111,31 @@ function twice(operation: SpecifiedOperation): Check {
 }
 
 export const repeatedCreations: readonly Check[] = documenting('POST', '409').map(twice)
+
+/** Records of which several may be the same but for their IDs. */
+const repeatable = [
+  'createBroadcastMessage',
+  'createIssue',
+  'createIssueNote',
+  'createMergeRequestNote',
+  'createSnippetNote',
+  'createTrigger',
+] as const satisfies readonly SpecifiedOperation[]
+
+/** What a response with 201 has created is a record of its own. */
+export const createsAnother: readonly Check[] = repeatable.map((operation) =>
+  generatedCheck('another', operation, `A second ${operation} creates another record.`, async (context) => {
+    const prepared = await requestToSucceed(context, operation)
+    const first = await sendPrepared(context, prepared)
+    const second = await sendPrepared(context, prepared)
+    const [before, after] = [first, second].map((response) => recordOf(response.expectStatus(201))['id'])
+    if (before === after)
+      second.fail('A new record with an ID of its own.', `The \`id\` is ${String(before)} again.`, {
+        kind: 'property',
+        path: 'id',
+      })
+  }),
+)
 
 function documenting(method: string, status: string): readonly SpecifiedOperation[] {
   return specifiedOperations.filter(

@@ -9,7 +9,7 @@ import {
   validationBodies,
 } from '../../generated/attribute-checks.ts'
 import { recordsElsewhere } from '../../generated/addressed-by.ts'
-import { conditionalReads } from '../../generated/repeated.ts'
+import { conditionalReads, createsAnother } from '../../generated/repeated.ts'
 import {
   deletesTwice,
   successesWith200,
@@ -66,6 +66,7 @@ export const statuses = {
     ...textsKept('POST'),
     ...otherMemberships('POST'),
     ...recreations,
+    ...createsAnother,
     ...attributesAlone,
     ...inStates('POST'),
     ...allAttributes('POST'),

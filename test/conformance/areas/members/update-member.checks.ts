@@ -7,7 +7,7 @@ import { twoMembers } from './two-members.ts'
 
 export const updateGroupMember = {
   'update-group-member/access-level-required': missing('updateGroupMember', 'access_level'),
-  'update-group-member/access-level-kept': storesLevel(inGroup, 50),
+  'update-group-member/access-level-kept': storesLevel(inGroup, 50, 40, 50),
   'update-group-member/expires-at-kept': storesExpiry(inGroup),
   'update-group-member/invalid-is-400': [
     rejects('updateGroupMember', 'access_level', 'no number'),
@@ -25,11 +25,14 @@ export const updateProjectMember = {
   ],
 } satisfies CoverageOf<'updateProjectMember'>
 
+/** From each level to each other one, for a member with the level 20. */
+const changes = [40, 30, 10, 20, 30, 40, 20, 10, 40, 10, 30, 20] as const
+
 /** The membership still has no expiry, and the other member keeps the level and the expiry. */
-function storesLevel(scope: MembershipScope, ...others: readonly 50[]): Check {
+function storesLevel(scope: MembershipScope, ...others: readonly (40 | 50)[]): Check {
   return check(async (context) => {
     const { owner, path, member, other, expires_at, pathOf } = await twoMembers(scope, context)
-    for (const access_level of [40, 10, 30, ...others] as const) {
+    for (const access_level of [...changes, ...others]) {
       const updated = await context.act(owner, scope.updateMember, { path: pathOf, body: { access_level } })
       updated.expectStatus(200).expectMatch({ id: member.id, access_level })
       const response = await owner.observe(scope.getMember, { path: pathOf })

@@ -2,8 +2,10 @@
 import type { OperationId, operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { inProject } from '../route-exists.ts'
+import { parseLinks } from './links.ts'
 import { pageHeaderNames } from './rules.ts'
 
 type Facts = typeof operations
@@ -27,6 +29,20 @@ const paths: Record<UnspecifiedList, (context: CheckContext) => Promise<Paramete
 
 const size = 1
 
+type Read = (query: Parameters) => Promise<ApiResponse<OperationId>>
+
+/** The last of several pages has an item as well, and the first one links to a page of the same size. */
+async function expectLastPage(read: Read, first: ApiResponse<OperationId>): Promise<void> {
+  const total = Number(first.header('X-Total'))
+  if (!(total > size)) return
+  const next = parseLinks(first.header('Link')).get('next')
+  if (next !== undefined && new URL(next, 'http://server').searchParams.get('per_page') !== String(size))
+    first.fail(`A link to the next page with per_page=${size}.`, next, { kind: 'header', name: 'Link' })
+  const last = await read({ page: total, per_page: size })
+  if (!Array.isArray(last.json) || last.json.length !== size)
+    last.fail(`${size} item on the last page, which is page ${total}.`)
+}
+
 /** Any other response is permitted as well, since the specification does not state it. */
 export const headersOfUnspecifiedLists: readonly Check[] = Object.keys(paths)
   .filter(isUnspecifiedList)
@@ -36,11 +52,9 @@ export const headersOfUnspecifiedLists: readonly Check[] = Object.keys(paths)
       operation,
       `${operation} returns every pagination header if it returns an array.`,
       async (context) => {
-        const response = await context.admin.sendUnchecked({
-          operation,
-          path: await paths[operation](context),
-          query: { page: 1, per_page: size },
-        })
+        const path = await paths[operation](context)
+        const read: Read = (query) => context.admin.sendUnchecked({ operation, path, query })
+        const response = await read({ page: 1, per_page: size })
         const { json } = response
         if (response.status !== 200 || !Array.isArray(json)) return
         const missing = pageHeaderNames.filter((header) => response.header(header) === null)
@@ -48,6 +62,7 @@ export const headersOfUnspecifiedLists: readonly Check[] = Object.keys(paths)
           response.fail(`The headers ${pageHeaderNames.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
         if (json.length > size)
           response.fail(`At most ${size} item with per_page=${size}.`, `${json.length} items.`)
+        await expectLastPage(read, response)
       },
     ),
   )

@@ -54,8 +54,9 @@ const valuesOfForms: readonly (readonly [OperationId, string])[] = [
   ['updateGroupNotificationSettings', 'new_note'],
 ]
 
+/** Not true by default. */
 const trueValuesOfForms: readonly (readonly [OperationId, string])[] = [
-  ...valuesOfForms,
+  ...valuesOfForms.filter(([, name]) => !['issues_enabled', 'lfs_enabled'].includes(name)),
   ['createProject', 'only_allow_merge_if_pipeline_succeeds'],
   ['createProjectForUser', 'only_allow_merge_if_pipeline_succeeds'],
   ['createUser', 'external'],

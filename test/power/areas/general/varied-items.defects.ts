@@ -150,7 +150,7 @@ export const variedItemMutants: readonly Mutant[] = [
       return response.status === 404 && isByPath(call) ? jsonResponse(200, []) : response
     },
   }),
-  ...(['listBranches', 'getProject', 'listIssueNotes'] as const).map((operation) =>
+  ...(['listBranches', 'getProject'] as const).map((operation) =>
     mutant(
       'AUT-04',
       operation,
