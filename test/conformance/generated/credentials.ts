@@ -48,10 +48,14 @@ function withWrongToken(operation: SpecifiedOperation): Check {
       ]
       for (const request of requests) {
         const prepared = await context.use(request)
-        const response = await sendPrepared(context, prepared, {
-          by: prepared.by.with({ [tokenHeader]: wrongToken }),
-        })
-        response.expectStatus(401).expectMessage('401 Unauthorized')
+        const variations = [
+          { by: prepared.by.with({ [tokenHeader]: wrongToken }) },
+          { by: prepared.by.with({}), query: { ...prepared.query, private_token: wrongToken } },
+        ]
+        for (const variation of variations) {
+          const response = await sendPrepared(context, prepared, variation)
+          response.expectStatus(401).expectMessage('401 Unauthorized')
+        }
       }
     },
   )

@@ -57,6 +57,18 @@ const routes: readonly (readonly [OperationId, PathOf])[] = [
   ['unsubscribeFromItem', ofSubscription],
 ]
 
+const templates = [
+  'getLicenceTemplate',
+  'getGitignoreTemplate',
+  'getCiYmlTemplate',
+  'getDockerfileTemplate',
+] as const
+
+const routesOfTemplates = templates.map((operation): readonly [OperationId, PathOf] => [
+  operation,
+  async () => ({ key: unusedIds['key'] }),
+])
+
 /** No sentence exempts them from authentication. */
 export const namedRoutesWithoutCredentials: readonly Check[] = routes.map(([operation, pathOf]) =>
   generatedCheck(
@@ -71,36 +83,38 @@ export const namedRoutesWithoutCredentials: readonly Check[] = routes.map(([oper
   ),
 )
 
-export const namedRoutesWithWrongToken: readonly Check[] = routes.map(([operation, pathOf]) =>
-  generatedCheck(
-    'wrong-credentials',
-    operation,
-    `${operation} with a wrong token returns 401.`,
-    async (context) => {
-      const path = await pathOf(context)
-      const by = context.admin.with({ [tokenHeader]: wrongToken })
-      const response = await by.sendUnchecked({ operation, path })
-      response.expectStatus(401).expectMessage('401 Unauthorized')
-    },
-  ),
+export const namedRoutesWithWrongToken: readonly Check[] = [...routes, ...routesOfTemplates].map(
+  ([operation, pathOf]) =>
+    generatedCheck(
+      'wrong-credentials',
+      operation,
+      `${operation} with a wrong token returns 401.`,
+      async (context) => {
+        const path = await pathOf(context)
+        const by = context.admin.with({ [tokenHeader]: wrongToken })
+        const response = await by.sendUnchecked({ operation, path })
+        response.expectStatus(401).expectMessage('401 Unauthorized')
+      },
+    ),
 )
 
 /** The status of a valid request is specified nowhere: with the token in the query it is that with the token in the header. */
-export const namedRoutesWithTokenInQuery: readonly Check[] = routes.map(([operation, pathOf]) =>
-  generatedCheck(
-    'token-in-query',
-    operation,
-    `${operation} accepts \`private_token\` in its query.`,
-    async (context) => {
-      const { admin } = context
-      const path = await pathOf(context)
-      const usual = await admin.sendUnchecked({ operation, path }, 'arrange')
-      if (usual.status === 401) throw new Observed(`${operation} returned 401.`)
-      const query = { private_token: admin.account.token ?? '' }
-      const response = await admin.with({}).sendUnchecked({ operation, path, query })
-      if (response.status === 401) response.fail('Any status but 401.')
-    },
-  ),
+export const namedRoutesWithTokenInQuery: readonly Check[] = [...routes, ...routesOfTemplates].map(
+  ([operation, pathOf]) =>
+    generatedCheck(
+      'token-in-query',
+      operation,
+      `${operation} accepts \`private_token\` in its query.`,
+      async (context) => {
+        const { admin } = context
+        const path = await pathOf(context)
+        const usual = await admin.sendUnchecked({ operation, path }, 'arrange')
+        if (usual.status === 401) throw new Observed(`${operation} returned 401.`)
+        const query = { private_token: admin.account.token ?? '' }
+        const response = await admin.with({}).sendUnchecked({ operation, path, query })
+        if (response.status === 401) response.fail('Any status but 401.')
+      },
+    ),
 )
 
 /** Where the project is found by its ID, it is found by its path. */
@@ -123,18 +137,6 @@ export const namedRoutesByPath: readonly Check[] = routes
       },
     ),
   )
-
-const templates = [
-  'getLicenceTemplate',
-  'getGitignoreTemplate',
-  'getCiYmlTemplate',
-  'getDockerfileTemplate',
-] as const
-
-const routesOfTemplates = templates.map((operation): readonly [OperationId, PathOf] => [
-  operation,
-  async () => ({ key: unusedIds['key'] }),
-])
 
 /** Sudo is for administrators, whatever the request does. */
 export const namedRoutesUnderSudo: readonly Check[] = [...routes, ...routesOfTemplates].map(

@@ -111,6 +111,9 @@ function isReadAfter(write: keyof typeof writes): Check {
       const expected = own === state ? view : { ...view, part: null }
       expectPart(expected, response, itemOf(view, [response]), write)
     }
+    // The status of a second request is not specified.
+    await admin.sendUnchecked({ operation: write, path: { id } })
+    await expectState(context, views.slice(0, 1), state, `a second ${write}`)
   })
 }
 

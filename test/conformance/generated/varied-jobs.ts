@@ -49,12 +49,13 @@ const jobs =
         parts,
       }
     const head = await given.file(project, 'later.txt', 'Later.\n')
-    const second = await givenPipeline(context, project)
+    const branch = await given.branch(project, context.uniqueName('feature/jobs'))
+    const second = await givenPipeline(context, project, 'private', branch)
     const ofBranch = await givenJob(context, { pipeline: second, name: 'plain' })
     parts.set(ofBranch.id, {
-      ref: project.branch,
+      ref: branch,
       tag: false,
-      pipeline: { id: second.id, ref: project.branch },
+      pipeline: { id: second.id, ref: branch },
       commit: { id: head },
     })
     return { by: project.owner, path: project.path, key: 'id', values: [...values, ofBranch.id], parts }

@@ -31,6 +31,12 @@ export const listGroupProjects = {
     await given.project()
     const response = await act(owner, 'listGroupProjects', { path: group.path })
     response.expectStatus(200).expectValues('id', [one.id, two.id])
+    const nested = await given.group({ parent_id: group.id })
+    const { id } = await given.projectIn(nested)
+    const { path_with_namespace, namespace } = (await owner.call('getProject', { path: { id } })).body
+    const below = await act(owner, 'listGroupProjects', { path: nested.path })
+    below.expectStatus(200).expectItem({ id, path_with_namespace })
+    below.expectItem({ id, namespace: { id: namespace.id, full_path: namespace.full_path } })
   }),
 
   'list-group-projects/fewer-members': check(async ({ owner, admin, given }) => {

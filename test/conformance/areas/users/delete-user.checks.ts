@@ -39,6 +39,8 @@ export const deleteUser = {
       await context.eventually(() => admin.observeAbsent('getUser', { path }))
       const list = await admin.observe('listUsers', { query: { username } })
       list.expectValues('id', [])
+      await admin.observeAbsent('listUserEmails', { path })
+      await admin.observeAbsent('listUserSshKeys', { path })
     }
   }),
 

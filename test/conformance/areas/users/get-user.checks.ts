@@ -13,6 +13,9 @@ export const getUser = {
     const { projects_limit: _, can_create_group: __, external: ___, ...shown } = uncommonAttributes
     const ofUser = await act(nonMember, 'getUser', { path: { id: user.id } })
     ofUser.expectStatus(200).expectMatch(shown)
+    const ofThemselves = await act(nonMember, 'getUser', { path: { id: nonMember.id } })
+    ofThemselves.expectStatus(200).expectMatch({ id: nonMember.id })
+    expectView(ofThemselves, ofThemselves.json, [...summary, ...profile], [...confidential, 'private_token'])
   }),
 
   'get-user/full-for-administrators': check(async ({ admin, owner, act }) => {

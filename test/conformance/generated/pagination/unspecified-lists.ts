@@ -1,9 +1,11 @@
 /** Lists that the specification only names: if they are arrays, they are paginated as all arrays are. */
+import { isDeepStrictEqual } from 'node:util'
 import type { OperationId, operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { Parameters } from '../../protocol/encode.ts'
+import { greatest } from '../reads.ts'
 import { inProject } from '../route-exists.ts'
 import { parseLinks } from './links.ts'
 import { pageHeaderNames } from './rules.ts'
@@ -31,16 +33,24 @@ const size = 1
 
 type Read = (query: Parameters) => Promise<ApiResponse<OperationId>>
 
-/** The last of several pages has an item as well, and the first one links to a page of the same size. */
-async function expectLastPage(read: Read, first: ApiResponse<OperationId>): Promise<void> {
-  const total = Number(first.header('X-Total'))
-  if (!(total > size)) return
+/** The pages are parts of the whole list, and the first one links to a page of the same size. */
+async function expectPages(read: Read, first: ApiResponse<OperationId>): Promise<void> {
+  const whole = await read({ per_page: greatest })
+  const items = whole.status === 200 && Array.isArray(whole.json) ? whole.json : []
+  const total = items.length
+  if (total <= size || total === greatest) return
+  const stated = first.header('X-Total')
+  if (Number(stated) !== total)
+    first.fail(`\`X-Total\` is ${total}, as the whole list has items.`, `It is ${stated}.`, {
+      kind: 'header',
+      name: 'X-Total',
+    })
   const next = parseLinks(first.header('Link')).get('next')
   if (next !== undefined && new URL(next, 'http://server').searchParams.get('per_page') !== String(size))
     first.fail(`A link to the next page with per_page=${size}.`, next, { kind: 'header', name: 'Link' })
   const last = await read({ page: total, per_page: size })
-  if (!Array.isArray(last.json) || last.json.length !== size)
-    last.fail(`${size} item on the last page, which is page ${total}.`)
+  if (!isDeepStrictEqual(last.json, items.slice(-size)))
+    last.fail(`The last item of the list on page ${total}, which is the last one.`)
 }
 
 /** Any other response is permitted as well, since the specification does not state it. */
@@ -62,7 +72,7 @@ export const headersOfUnspecifiedLists: readonly Check[] = Object.keys(paths)
           response.fail(`The headers ${pageHeaderNames.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
         if (json.length > size)
           response.fail(`At most ${size} item with per_page=${size}.`, `${json.length} items.`)
-        await expectLastPage(read, response)
+        await expectPages(read, response)
       },
     ),
   )
