@@ -156,6 +156,22 @@ export const namedRoutesUnderSudo: readonly Check[] = [...routes, ...routesOfTem
     ),
 )
 
+/** There is no such user to act as. */
+export const namedRoutesAsUnknownUsers: readonly Check[] = [...routes, ...routesOfTemplates].map(
+  ([operation, pathOf]) =>
+    generatedCheck(
+      'sudo-unknown-user',
+      operation,
+      `${operation} rejects sudo as an unknown user.`,
+      async (context) => {
+        const sudo = context.uniqueName('unknown')
+        const request = { operation, path: await pathOf(context), query: { sudo } }
+        const response = await context.admin.sendUnchecked(request)
+        response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${sudo}`)
+      },
+    ),
+)
+
 /** The deletion of a key that does not exist succeeds. */
 export const namedDeletionOfUnknown: Check = generatedCheck(
   'delete-unknown',

@@ -57,6 +57,11 @@ function createsAward(
       const list = await owner.observe(awardable.listAwards, { path })
       list.expectValues('id', ids).expectItem({ id, ...expected })
     }
+    const expected = { name, awardable_id, user: { id: owner.id }, ...type }
+    const same = await context.act(owner, awardable.createAward, { path, body: { name } })
+    const { id: ofOwner } = same.expectStatus(201).expectMatch(expected).body
+    const both = await owner.observe(awardable.listAwards, { path })
+    both.expectItem({ id: ofOwner, ...expected })
     // Which emoji a server knows is not specified.
     const emoji = { name: 'white_check_mark' }
     const further = await context.act(master, awardable.createAward, { path, body: emoji })

@@ -1,7 +1,7 @@
 /** Spec: document 1, "Authentication", sudo. */
 import { isRecord } from '../../protocol/exchange.ts'
 import { check } from '../../fixtures/check.ts'
-import { namedRoutesUnderSudo } from '../../generated/named-routes.ts'
+import { namedRoutesAsUnknownUsers, namedRoutesUnderSudo } from '../../generated/named-routes.ts'
 import { sudoInQueriesOfLists } from '../../generated/credentials.ts'
 import { sudoAsUnknownUsers, sudoByNonAdministrators } from '../../generated/sudo-rejected.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -109,6 +109,7 @@ export const sudo = {
       response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${unknown}`)
     }),
     ...sudoAsUnknownUsers,
+    ...namedRoutesAsUnknownUsers,
   ],
 
   'general/sudo-failure-body': check(async ({ admin, nonMember, act }) => {

@@ -1,0 +1,189 @@
+/** Defects that show in one situation only. */
+import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withValue, withoutHeader } from '../../message.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { has, isNormal, sudoOf, when } from '../../vocabulary/conditions.ts'
+import { byAdministrator, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
+import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { altersParameter, setsParameter } from '../../vocabulary/requests.ts'
+import { altersHeader, altersProperty, replacesStatus } from '../../vocabulary/responses.ts'
+
+/** A master who becomes a developer stays a master. */
+const keepsMasters: Fault = {
+  async around(call, upstream) {
+    const member = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const isDemoted =
+      isRecord(member) && member['access_level'] === 40 && Number(valueOf(call, 'access_level')) === 30
+    if (!isDemoted) return upstream.pass(call)
+    const response = jsonResponse(200, { ...member, access_level: 30 })
+    return { ...response, headers: { ...response.headers } }
+  },
+}
+
+/** The same body in the same place is taken for the same request. */
+const returnsFirstOfEqual: Fault = {
+  async around(call, { pass, memory }) {
+    const key = `${call.path} ${call.body.toString()}`
+    const known = memory.get(key)
+    if (known !== undefined) return jsonResponse(201, known)
+    const response = await pass(call)
+    if (isSuccess(response)) memory.set(key, jsonOf(response))
+    return response
+  },
+}
+
+/** Normal users see of themselves what administrators see of everybody. */
+const showsAllOfThemselves: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const caller = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
+    const isOwn = isRecord(caller) && String(caller['id']) === segmentsOf(call)[1]
+    return isOwn ? upstream.pass(byAdministrator(call, upstream)) : response
+  },
+}
+
+/** The records of a user outlive the user. */
+const outlive: Fault = {
+  async around(call, { pass, memory }) {
+    const response = await pass(call)
+    if (isSuccess(response)) memory.set(call.path, jsonOf(response))
+    return response.status === 404 && memory.has(call.path)
+      ? jsonResponse(200, memory.get(call.path))
+      : response
+  },
+}
+
+/** The second request reverts the first. */
+const toggles = (opposite: string): Fault => ({
+  async around(call, upstream) {
+    const path = call.path.replace('/api/v4', '')
+    const user = await shownAt(path.replace(/\/\w+$/, ''), call, upstream)
+    const [done, other] = opposite === 'block' ? ['active', 'block'] : ['blocked', 'unblock']
+    const isDone = isRecord(user) && user['state'] === done
+    return upstream.pass(isDone ? { ...call, path: call.path.replace(/\w+$/, other) } : call)
+  },
+})
+
+/** Artifacts are found by their ref after the job was erased. */
+const keepsArtifactsOfRef: Fault = {
+  async around(call, { pass, memory }) {
+    const response = await pass(call)
+    const key = `${call.path}?${String(valueOf(call, 'job'))}`
+    if (isSuccess(response)) memory.set(key, response.body)
+    const body = memory.get(key)
+    return response.status === 404 && body instanceof Buffer
+      ? { ...jsonResponse(200), headers: { 'content-type': 'application/octet-stream' }, body }
+      : response
+  },
+}
+
+const templateLists = ['listGitignoreTemplates', 'listLicenceTemplates'] as const
+
+export const rareSituationMutants: readonly Mutant[] = [
+  ...(['updateGroupMember', 'updateProjectMember'] as const).map((operation) =>
+    mutant('STT-06', operation, [], 'keeps masters who become developers', keepsMasters),
+  ),
+  ...(['createIssue', 'createSnippetNote', 'createTrigger'] as const).map((operation) =>
+    mutant(
+      'IDM-02',
+      operation,
+      'general/created-is-201',
+      'returns the first of equal records',
+      returnsFirstOfEqual,
+    ),
+  ),
+  mutant(
+    'SEM-02',
+    'listUsers',
+    'list-users/search-by-email',
+    'searches what is before the at sign',
+    altersParameter('search', (text) => String(text).replace(/@.*$/, '')),
+  ),
+  mutant(
+    'SCH-05',
+    'getUser',
+    'get-user/profile-for-normal-users',
+    'shows all of themselves',
+    when(isNormal, showsAllOfThemselves),
+  ),
+  ...(['listUserEmails', 'listUserSshKeys'] as const).map((operation) =>
+    mutant(
+      'STT-04',
+      operation,
+      'delete-user/removes-the-user',
+      'returns the records of deleted users',
+      outlive,
+    ),
+  ),
+  mutant('AUT-04', 'listPipelines', 'general/sudo-unknown-user-is-404', 'ignores unknown users of sudo', {
+    async around(call, { pass }) {
+      const response = await pass(call)
+      return response.status === 404 && sudoOf(call) !== null
+        ? pass(withValue(withoutHeader(call, 'sudo'), 'sudo', undefined))
+        : response
+    },
+  }),
+  mutant(
+    'STT-03',
+    'createMergeRequestNoteAwardEmoji',
+    'create-merge-request-note-award-emoji/awards',
+    'rejects what another user has given',
+    {
+      async around(call, upstream) {
+        const listed = await listedAt(call.path.replace('/api/v4', ''), call, upstream)
+        return listed.some((award) => award['name'] === valueOf(call, 'name'))
+          ? jsonResponse(409, { message: '409 Conflict' })
+          : upstream.pass(call)
+      },
+    },
+  ),
+  mutant('IDM-02', 'unblockUser', [], 'blocks active users', toggles('block')),
+  mutant('IDM-02', 'blockUser', [], 'unblocks blocked users', toggles('unblock')),
+  mutant(
+    'STT-04',
+    'downloadArtifactsOfRef',
+    'erase-job/removes-artifacts',
+    'finds the artifacts of erased jobs',
+    keepsArtifactsOfRef,
+  ),
+  ...(['listJobs', 'getJob'] as const).map((operation) =>
+    mutant(
+      'ENC-02',
+      operation,
+      'general/success-is-200',
+      'returns the last part of the ref',
+      altersProperty('ref', (ref) => String(ref).split('/').at(-1)),
+    ),
+  ),
+  mutant(
+    'SCH-04',
+    'listGroupProjects',
+    'list-group-projects/projects-of-the-group',
+    'returns the last two parts of paths',
+    altersProperty('path_with_namespace', (path) => String(path).split('/').slice(-2).join('/')),
+  ),
+  mutant(
+    'STA-02',
+    'listCurrentUserEmails',
+    'general/unauthenticated-is-401',
+    'forbids requests with a wrong token in the query',
+    when(has('private_token'), replacesStatus(401, 403)),
+  ),
+  ...templateLists.flatMap((operation) => [
+    mutant('SEM-06', operation, [], 'returns the first page only', setsParameter('page', 1)),
+    mutant('HDR-02', operation, [], 'counts the items of the page', {
+      async around(call, { pass }) {
+        const response = await pass(call)
+        const items = jsonOf(response)
+        const total = Array.isArray(items) ? String(items.length) : (response.headers['x-total'] ?? '')
+        return { ...response, headers: { ...response.headers, 'x-total': total } }
+      },
+    }),
+    mutant(
+      'HDR-03',
+      operation,
+      [],
+      'links to pages of the default size',
+      altersHeader('link', (link) => link.replaceAll(/([?&])per_page=\d+/g, '$1per_page=20')),
+    ),
+  ]),
+]
