@@ -138,7 +138,7 @@ export const namedRoutesByPath: readonly Check[] = routes
     ),
   )
 
-/** Sudo is for administrators, whatever the request does. */
+/** Sudo is for administrators, also where nothing else is specified. */
 export const namedRoutesUnderSudo: readonly Check[] = [...routes, ...routesOfTemplates].map(
   ([operation, pathOf]) =>
     generatedCheck(

@@ -130,7 +130,7 @@ export const createsAnother: readonly Check[] = repeatable.map((operation) =>
     const second = await sendPrepared(context, prepared)
     const [before, after] = [first, second].map((response) => recordOf(response.expectStatus(201))['id'])
     if (before === after)
-      second.fail('A new record with an ID of its own.', `The \`id\` is ${String(before)} again.`, {
+      second.fail('A new record with an ID of its own.', `The \`id\` is ${JSON.stringify(before)} again.`, {
         kind: 'property',
         path: 'id',
       })

@@ -103,7 +103,7 @@ function omitsHidden(location: Location): readonly Check[] {
         const read = { query: { ...query, per_page: 100 }, ...(path === undefined ? {} : { path }) }
         for (const response of await readsForNonMember(context, operation, read, location)) {
           if (recordsOf([response]).some((item) => item[key] === value))
-            response.fail(`No item with the \`${key}\` ${String(value)}.`, 'The list has it.')
+            response.fail(`No item with the \`${key}\` ${JSON.stringify(value)}.`, 'The list has it.')
         }
       },
       'private',

@@ -62,7 +62,7 @@ async function expectAll(
   await expectUsersAsRead(context, pages)
 }
 
-/** A page that has every item, whatever their properties, has as many as its header states. */
+/** A page that has every item has as many as its header states. */
 function countsAll({ operation, records }: SharedList): Check {
   const title = `${operation} counts records with all kinds of properties in \`X-Total\`.`
   return generatedCheck('x-total-of-varied', operation, title, async (context) => {

@@ -89,7 +89,7 @@ export const listGroupProjects = {
       // Whether archived projects are listed without the filter is not specified.
       const all = await context.act(owner, 'listGroupProjects', { path: group.path })
       const listed = all.expectStatus(200).items.find(({ id }) => id === old.id)
-      if (listed && 'archived' in listed && listed.archived === false)
+      if (listed && 'archived' in listed && !listed.archived)
         all.fail('`archived` is true.', 'It is false.', { kind: 'items', path: '[].archived' })
     }),
   ],

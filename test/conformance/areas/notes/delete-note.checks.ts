@@ -9,10 +9,12 @@ import {
   onSnippet,
   type Noteable,
 } from '../../fixtures/issues.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { Parameters } from '../../protocol/encode.ts'
 import { withNotes } from './with-notes.ts'
 
 export const deleteIssueNote = {
-  'delete-issue-note/deletes': deletes(onIssue, onIssueNote.createAward),
+  'delete-issue-note/deletes': deletes(onIssue, onIssueNote),
 } satisfies CoverageOf<'deleteIssueNote'>
 
 export const deleteSnippetNote = {
@@ -20,21 +22,31 @@ export const deleteSnippetNote = {
 } satisfies CoverageOf<'deleteSnippetNote'>
 
 export const deleteMergeRequestNote = {
-  'delete-merge-request-note/deletes': deletes(onMergeRequest, onMergeRequestNote.createAward),
+  'delete-merge-request-note/deletes': deletes(onMergeRequest, onMergeRequestNote),
 } satisfies CoverageOf<'deleteMergeRequestNote'>
 
-type CreateAward = (typeof onIssueNote | typeof onMergeRequestNote)['createAward']
+type AwardableNote = typeof onIssueNote | typeof onMergeRequestNote
+
+/** Awards the note; null unless the server lists its awards. */
+async function withAward(
+  owner: Actor,
+  awardable: AwardableNote,
+  path: Parameters,
+): Promise<AwardableNote | null> {
+  const body = { name: awardedEmoji }
+  await owner.sendUnchecked({ operation: awardable.createAward, path, body }, 'arrange')
+  const list = await owner.sendUnchecked({ operation: awardable.listAwards, path }, 'arrange')
+  return list.status === 200 ? awardable : null
+}
 
 /** The second note has an award, if the server lets it be created. */
-function deletes(noteable: Noteable, createAward: CreateAward | null): readonly Check[] {
+function deletes(noteable: Noteable, awardable: AwardableNote | null): readonly Check[] {
   return [
     check('one-of-two', 'The other note remains as it is, until it is deleted as well.', async (context) => {
       const { owner } = context
       const { path, first, second } = await withNotes(noteable, context, [owner, 'One.'], [owner, 'Two.'])
-      if (createAward !== null) {
-        const award = { path: { ...path, note_id: second }, body: { name: awardedEmoji } }
-        await owner.sendUnchecked({ operation: createAward, ...award }, 'arrange')
-      }
+      const ofSecond = { ...path, note_id: second }
+      const awarded = awardable === null ? null : await withAward(owner, awardable, ofSecond)
       const deleted = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: first } })
       deleted.expectStatus(200)
       await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: first } })
@@ -43,6 +55,9 @@ function deletes(noteable: Noteable, createAward: CreateAward | null): readonly 
       const next = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: second } })
       next.expectStatus(200)
       await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: second } })
+      if (awarded === null) return
+      const awards = await owner.sendUnchecked({ operation: awarded.listAwards, path: ofSecond }, 'observe')
+      if (awards.status === 200) awards.fail('Status 404.')
     }),
     check('not-of-another-record', 'A note on another record is not found.', async (context) => {
       const { owner } = context

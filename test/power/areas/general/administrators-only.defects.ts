@@ -7,11 +7,11 @@ import { shownAt } from '../../vocabulary/lookups.ts'
 
 /** Instead of a rejection for missing rights. */
 const unlessRejected = (
-  answer: (call: Call, upstream: Upstream, rejection: ResponseMessage) => Promise<ResponseMessage>,
+  respond: (call: Call, upstream: Upstream, rejection: ResponseMessage) => Promise<ResponseMessage>,
 ): Fault => ({
   async around(call, upstream) {
     const response = await upstream.pass(call)
-    return response.status === 403 ? answer(call, upstream, response) : response
+    return response.status === 403 ? respond(call, upstream, response) : response
   },
 })
 
@@ -54,15 +54,15 @@ export const administratorsOnlyMutants: readonly Mutant[] = [
     'AUT-02',
     'deleteBroadcastMessage',
     [],
-    'accepts everybody for an unknown message',
+    'accepts any user for an unknown message',
     deletesUnknown(below),
   ),
-  mutant('AUT-02', 'deleteUser', [], 'accepts everybody for an unknown user', deletesUnknown(below)),
+  mutant('AUT-02', 'deleteUser', [], 'accepts any user for an unknown user', deletesUnknown(below)),
   mutant(
     'AUT-02',
     'updateApplicationSettings',
     [],
-    'returns the settings to everybody who changes none',
+    'returns the settings to a user who changes none',
     returnsUnchanged,
   ),
 ]

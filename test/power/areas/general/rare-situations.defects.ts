@@ -31,7 +31,7 @@ const returnsFirstOfEqual: Fault = {
   },
 }
 
-/** Normal users see of themselves what administrators see of everybody. */
+/** Normal users see of themselves what administrators see of any user. */
 const showsAllOfThemselves: Fault = {
   async around(call, upstream) {
     const response = await upstream.pass(call)
@@ -135,6 +135,14 @@ export const rareSituationMutants: readonly Mutant[] = [
           : upstream.pass(call)
       },
     },
+  ),
+  ...(
+    [
+      ['listIssueNoteAwardEmoji', 'delete-issue-note/deletes'],
+      ['listMergeRequestNoteAwardEmoji', 'delete-merge-request-note/deletes'],
+    ] as const
+  ).map(([operation, rule]) =>
+    mutant('STT-04', operation, rule, 'returns the awards of deleted notes', outlive),
   ),
   mutant('IDM-02', 'unblockUser', [], 'blocks active users', toggles('block')),
   mutant('IDM-02', 'blockUser', [], 'unblocks blocked users', toggles('unblock')),

@@ -140,7 +140,7 @@ export const variedItemMutants: readonly Mutant[] = [
       'ENC-01',
       operation,
       'general/success-is-200',
-      'returns addresses without what follows a plus sign',
+      'returns emails without what follows a plus sign',
       altersProperty('email', (email) => String(email).replace(/\+[^@]*@/, '@')),
     ),
   ),
