@@ -172,18 +172,6 @@ export const namedRoutesAsUnknownUsers: readonly Check[] = [...routes, ...routes
     ),
 )
 
-/** The deletion of a key that does not exist succeeds. */
-export const namedDeletionOfUnknown: Check = generatedCheck(
-  'delete-unknown',
-  'deleteDeployKey',
-  'deleteDeployKey with an unknown `key_id` succeeds.',
-  async (context) => {
-    const path = { ...(await ofProject(context)), key_id }
-    const response = await context.admin.sendUnchecked({ operation: 'deleteDeployKey', path })
-    response.expectStatus(200)
-  },
-)
-
 /** The record that the last parameter names does not exist. */
 export const namedRoutesOfUnknown: readonly Check[] = [...routes, ...routesOfTemplates]
   .filter(([operation]) => operation !== 'deleteDeployKey')

@@ -28,7 +28,7 @@ import { namesAsRefs } from '../../generated/names-as-refs.ts'
 import { textsKept } from '../../generated/texts.ts'
 import { otherMemberships } from '../../generated/other-memberships.ts'
 import { recreations } from '../../generated/recreated.ts'
-import { namedDeletionOfUnknown, namedRoutesOfUnknown } from '../../generated/named-routes.ts'
+import { namedRoutesOfUnknown } from '../../generated/named-routes.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
 import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/elsewhere.ts'
 import { statesOfUsers } from '../../generated/states-of-users.ts'
@@ -95,12 +95,7 @@ export const statuses = {
   'general/unprocessable-is-422': notCheckable(
     'The specification does not state which entity cannot be processed.',
   ),
-  'general/delete-is-idempotent': [
-    ...deletesTwice,
-    ...deletesOfUnknown,
-    namedDeletionOfUnknown,
-    ...deletionsElsewhere,
-  ],
+  'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown, ...deletionsElsewhere],
   'general/missing-attribute-body': missingAttributesNamed,
   'general/validation-failure-body': [...validationBodies, ...failedValidations],
 } as const

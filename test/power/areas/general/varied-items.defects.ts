@@ -179,9 +179,6 @@ export const variedItemMutants: readonly Mutant[] = [
       ),
     ),
   ),
-  mutant('IDM-01', 'deleteDeployKey', 'general/delete-is-idempotent', 'rejects unknown keys', {
-    around: async () => jsonResponse(404, { message: '404 Deploy Key Not Found' }),
-  }),
   ...(['getLicenceTemplate', 'listPipelines', 'subscribeToItem'] as const).map((operation) =>
     mutant('AUT-04', operation, 'general/sudo-non-admin-is-403', 'ignores sudo of normal users', {
       async around(call, { pass }) {
