@@ -22,7 +22,7 @@ const program = `
   const observer = new PerformanceObserver((list) => {
     collections += list.getEntries().filter(({ detail }) => detail.kind === major && detail.flags === none).length
   })
-  let records = Array.from({ length: 2_000_000 }, (_, id) => ({ id }))
+  let records = Array.from({ length: 5_000_000 }, (_, id) => ({ id }))
   const busiest = megabytes()
   await wait(250)
   observer.observe({ entryTypes: ['gc'] })
