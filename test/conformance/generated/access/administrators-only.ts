@@ -41,7 +41,9 @@ const forms: readonly Form[] = [
   {
     name: 'unknown-record',
     title: 'is rejected for an unknown record.',
-    isPossible: (operation) => lastParameterOf(operation) !== undefined,
+    // For a deletion the rule applies as well that deleting what does not exist succeeds.
+    isPossible: (operation) =>
+      lastParameterOf(operation) !== undefined && operations[operation].method !== 'DELETE',
     vary: ({ nonMember }, { operation, path }) => {
       const last = lastParameterOf(operation) ?? ''
       return { by: nonMember, path: { ...path, [last]: unusedIds[last] } }
