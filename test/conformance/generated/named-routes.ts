@@ -42,7 +42,9 @@ const ofSubscription: PathOf = async (context) => {
 }
 
 /** A route, and the path of a record that is there. */
-const routes: readonly (readonly [OperationId, PathOf])[] = [
+type Route = readonly [OperationId, PathOf]
+
+const ofRecords: readonly Route[] = [
   ['blockUser', ofUser],
   ['cancelMergeWhenPipelineSucceeds', ofMergeRequest],
   ['deleteDeployKey', async (context) => ({ ...(await ofProject(context)), key_id })],
@@ -64,127 +66,112 @@ const templates = [
   'getDockerfileTemplate',
 ] as const
 
-const routesOfTemplates = templates.map((operation): readonly [OperationId, PathOf] => [
-  operation,
-  async () => ({ key: unusedIds['key'] }),
-])
+const routes: readonly Route[] = [
+  ...ofRecords,
+  ...templates.map((operation): Route => [operation, async () => ({ key: unusedIds['key'] })]),
+]
+
+/** One check for each of the routes; `title` follows the name of the operation. */
+function ofEach(
+  among: readonly Route[],
+  topic: string,
+  title: string,
+  run: (
+    context: CheckContext,
+    request: { readonly operation: OperationId; readonly path: Parameters },
+  ) => Promise<void>,
+): readonly Check[] {
+  return among.map(([operation, pathOf]) =>
+    generatedCheck(topic, operation, `${operation} ${title}`, async (context) =>
+      run(context, { operation, path: await pathOf(context) }),
+    ),
+  )
+}
 
 /** No sentence exempts them from authentication. */
-export const namedRoutesWithoutCredentials: readonly Check[] = routes.map(([operation, pathOf]) =>
-  generatedCheck(
-    'no-credentials',
-    operation,
-    `${operation} without credentials returns 401.`,
-    async (context) => {
-      const path = await pathOf(context)
-      const response = await context.anonymous.sendUnchecked({ operation, path })
-      response.expectStatus(401).expectMessage('401 Unauthorized')
-    },
-  ),
+export const namedRoutesWithoutCredentials = ofEach(
+  ofRecords,
+  'no-credentials',
+  'without credentials returns 401.',
+  async ({ anonymous }, request) => {
+    const response = await anonymous.sendUnchecked(request)
+    response.expectStatus(401).expectMessage('401 Unauthorized')
+  },
 )
 
-export const namedRoutesWithWrongToken: readonly Check[] = [...routes, ...routesOfTemplates].map(
-  ([operation, pathOf]) =>
-    generatedCheck(
-      'wrong-credentials',
-      operation,
-      `${operation} with a wrong token returns 401.`,
-      async (context) => {
-        const path = await pathOf(context)
-        const by = context.admin.with({ [tokenHeader]: wrongToken })
-        const response = await by.sendUnchecked({ operation, path })
-        response.expectStatus(401).expectMessage('401 Unauthorized')
-      },
-    ),
+export const namedRoutesWithWrongToken = ofEach(
+  routes,
+  'wrong-credentials',
+  'with a wrong token returns 401.',
+  async ({ admin }, request) => {
+    const response = await admin.with({ [tokenHeader]: wrongToken }).sendUnchecked(request)
+    response.expectStatus(401).expectMessage('401 Unauthorized')
+  },
 )
 
 /** The status of a valid request is specified nowhere: with the token in the query it is that with the token in the header. */
-export const namedRoutesWithTokenInQuery: readonly Check[] = [...routes, ...routesOfTemplates].map(
-  ([operation, pathOf]) =>
-    generatedCheck(
-      'token-in-query',
-      operation,
-      `${operation} accepts \`private_token\` in its query.`,
-      async (context) => {
-        const { admin } = context
-        const path = await pathOf(context)
-        const usual = await admin.sendUnchecked({ operation, path }, 'arrange')
-        if (usual.status === 401) throw new Observed(`${operation} returned 401.`)
-        const query = { private_token: admin.account.token ?? '' }
-        const response = await admin.with({}).sendUnchecked({ operation, path, query })
-        if (response.status === 401) response.fail('Any status but 401.')
-      },
-    ),
+export const namedRoutesWithTokenInQuery = ofEach(
+  routes,
+  'token-in-query',
+  'accepts `private_token` in its query.',
+  async ({ admin }, request) => {
+    const usual = await admin.sendUnchecked(request, 'arrange')
+    if (usual.status === 401) throw new Observed(`${request.operation} returned 401.`)
+    const query = { private_token: admin.account.token ?? '' }
+    const response = await admin.with({}).sendUnchecked({ ...request, query })
+    if (response.status === 401) response.fail('Any status but 401.')
+  },
 )
 
 /** Where the project is found by its ID, it is found by its path. */
-export const namedRoutesByPath: readonly Check[] = routes
-  .filter(([operation]) => operations[operation].path.startsWith('/projects/{id}/'))
-  .map(([operation, pathOf]) =>
-    generatedCheck(
-      'by-path',
-      operation,
-      `${operation} finds a project by its path, as by its ID.`,
-      async (context) => {
-        const { admin } = context
-        const path = await pathOf(context)
-        const usual = await admin.sendUnchecked({ operation, path }, 'arrange')
-        if (usual.status === 404) throw new Observed(`${operation} returned 404.`)
-        const { body } = await admin.call('getProject', { path: { id: Number(path['id']) } })
-        const byPath = { ...path, id: body.path_with_namespace }
-        const response = await admin.sendUnchecked({ operation, path: byPath })
-        if (response.status === 404) response.fail('Any status but 404.')
-      },
-    ),
-  )
+export const namedRoutesByPath = ofEach(
+  routes.filter(([operation]) => operations[operation].path.startsWith('/projects/{id}/')),
+  'by-path',
+  'finds a project by its path, as by its ID.',
+  async ({ admin }, request) => {
+    const { operation, path } = request
+    const usual = await admin.sendUnchecked(request, 'arrange')
+    if (usual.status === 404) throw new Observed(`${operation} returned 404.`)
+    const { body } = await admin.call('getProject', { path: { id: Number(path['id']) } })
+    const response = await admin.sendUnchecked({ operation, path: { ...path, id: body.path_with_namespace } })
+    if (response.status === 404) response.fail('Any status but 404.')
+  },
+)
 
 /** Sudo is for administrators, also where nothing else is specified. */
-export const namedRoutesUnderSudo: readonly Check[] = [...routes, ...routesOfTemplates].map(
-  ([operation, pathOf]) =>
-    generatedCheck(
-      'sudo-rejected',
-      operation,
-      `${operation} rejects sudo by a user who is not an administrator.`,
-      async (context) => {
-        const { nonMember, owner } = context
-        const path = await pathOf(context)
-        for (const sudo of [{ headers: { SUDO: owner.username } }, { query: { sudo: owner.username } }]) {
-          const response = await nonMember.sendUnchecked({ operation, path, ...sudo })
-          response.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
-        }
-      },
-    ),
+export const namedRoutesUnderSudo = ofEach(
+  routes,
+  'sudo-rejected',
+  'rejects sudo by a user who is not an administrator.',
+  async ({ nonMember, owner }, request) => {
+    for (const sudo of [{ headers: { SUDO: owner.username } }, { query: { sudo: owner.username } }]) {
+      const response = await nonMember.sendUnchecked({ ...request, ...sudo })
+      response.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
+    }
+  },
 )
 
 /** There is no such user to act as. */
-export const namedRoutesAsUnknownUsers: readonly Check[] = [...routes, ...routesOfTemplates].map(
-  ([operation, pathOf]) =>
-    generatedCheck(
-      'sudo-unknown-user',
-      operation,
-      `${operation} rejects sudo as an unknown user.`,
-      async (context) => {
-        const sudo = context.uniqueName('unknown')
-        const request = { operation, path: await pathOf(context), query: { sudo } }
-        const response = await context.admin.sendUnchecked(request)
-        response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${sudo}`)
-      },
-    ),
+export const namedRoutesAsUnknownUsers = ofEach(
+  routes,
+  'sudo-unknown-user',
+  'rejects sudo as an unknown user.',
+  async (context, request) => {
+    const sudo = context.uniqueName('unknown')
+    const response = await context.admin.sendUnchecked({ ...request, query: { sudo } })
+    response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${sudo}`)
+  },
 )
 
-/** The record that the last parameter names does not exist. */
-export const namedRoutesOfUnknown: readonly Check[] = [...routes, ...routesOfTemplates]
-  .filter(([operation]) => operation !== 'deleteDeployKey')
-  .map(([operation, pathOf]) =>
-    generatedCheck(
-      'unknown-is-404',
-      operation,
-      `${operation} of an unknown record returns 404.`,
-      async (context) => {
-        const own = operations[operation].parameters.path.at(-1) ?? 'id'
-        const path = { ...(await pathOf(context)), [own]: unusedIds[own] ?? unusedIds['issue_iid'] }
-        const response = await context.admin.sendUnchecked({ operation, path })
-        response.expectStatus(404)
-      },
-    ),
-  )
+/** The record that the last parameter names does not exist. The deletion of what does not exist succeeds. */
+export const namedRoutesOfUnknown = ofEach(
+  routes.filter(([operation]) => operation !== 'deleteDeployKey'),
+  'unknown-is-404',
+  'of an unknown record returns 404.',
+  async ({ admin }, { operation, path }) => {
+    const own = operations[operation].parameters.path.at(-1) ?? 'id'
+    const unknown = { ...path, [own]: unusedIds[own] ?? unusedIds['issue_iid'] }
+    const response = await admin.sendUnchecked({ operation, path: unknown })
+    response.expectStatus(404)
+  },
+)

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { goneAfterwards } from '../../fixtures/gone.ts'
 import { finished, givenJob, type JobOptions } from '../../fixtures/provisioned.ts'
 import { expectSameRecord } from '../../generated/same-values.ts'
 import { expectNoDownload } from './job-lists.ts'
@@ -16,11 +16,11 @@ const removesArtifacts = (files: JobOptions) => async (context: Context) => {
   await owner.call('downloadJobArtifacts', { path })
   await owner.call('getJob', { path })
   const ofRef = { path: { id: pipeline.project.id, ref_name: pipeline.project.branch }, query: { job: name } }
-  const wasFound = await ifPossible(() => owner.call('downloadArtifactsOfRef', ofRef).then(() => true), false)
+  const expectNoneOfRef = await goneAfterwards(owner, { operation: 'downloadArtifactsOfRef', ...ofRef })
   const erased = await context.act(owner, 'eraseJob', { path })
   erased.expectStatusIn(200, 201)
   await owner.observeAbsent('downloadJobArtifacts', { path })
-  if (wasFound) await owner.observeAbsent('downloadArtifactsOfRef', ofRef)
+  await expectNoneOfRef()
   const job = await owner.observe('getJob', { path })
   job.expectMatch({ artifacts_file: null })
   await owner.observe('downloadJobArtifacts', { path: kept.path })

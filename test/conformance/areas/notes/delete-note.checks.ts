@@ -9,8 +9,7 @@ import {
   onSnippet,
   type Noteable,
 } from '../../fixtures/issues.ts'
-import type { Actor } from '../../fixtures/actor.ts'
-import type { Parameters } from '../../protocol/encode.ts'
+import { goneAfterwards } from '../../fixtures/gone.ts'
 import { withNotes } from './with-notes.ts'
 
 export const deleteIssueNote = {
@@ -27,18 +26,6 @@ export const deleteMergeRequestNote = {
 
 type AwardableNote = typeof onIssueNote | typeof onMergeRequestNote
 
-/** Awards the note; null unless the server lists its awards. */
-async function withAward(
-  owner: Actor,
-  awardable: AwardableNote,
-  path: Parameters,
-): Promise<AwardableNote | null> {
-  const body = { name: awardedEmoji }
-  await owner.sendUnchecked({ operation: awardable.createAward, path, body }, 'arrange')
-  const list = await owner.sendUnchecked({ operation: awardable.listAwards, path }, 'arrange')
-  return list.status === 200 ? awardable : null
-}
-
 /** The second note has an award, if the server lets it be created. */
 function deletes(noteable: Noteable, awardable: AwardableNote | null): readonly Check[] {
   return [
@@ -46,7 +33,11 @@ function deletes(noteable: Noteable, awardable: AwardableNote | null): readonly 
       const { owner } = context
       const { path, first, second } = await withNotes(noteable, context, [owner, 'One.'], [owner, 'Two.'])
       const ofSecond = { ...path, note_id: second }
-      const awarded = awardable === null ? null : await withAward(owner, awardable, ofSecond)
+      const award = { path: ofSecond, body: { name: awardedEmoji } }
+      if (awardable !== null)
+        await owner.sendUnchecked({ operation: awardable.createAward, ...award }, 'arrange')
+      const expectNoAwards =
+        awardable && (await goneAfterwards(owner, { operation: awardable.listAwards, path: ofSecond }))
       const deleted = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: first } })
       deleted.expectStatus(200)
       await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: first } })
@@ -55,9 +46,7 @@ function deletes(noteable: Noteable, awardable: AwardableNote | null): readonly 
       const next = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: second } })
       next.expectStatus(200)
       await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: second } })
-      if (awarded === null) return
-      const awards = await owner.sendUnchecked({ operation: awarded.listAwards, path: ofSecond }, 'observe')
-      if (awards.status === 200) awards.fail('Status 404.')
+      await expectNoAwards?.()
     }),
     check('not-of-another-record', 'A note on another record is not found.', async (context) => {
       const { owner } = context

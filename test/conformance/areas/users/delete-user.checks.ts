@@ -5,6 +5,7 @@ import { check, generatedCheck, type Check, type CoverageOf } from '../../fixtur
 import { deletingUnknown } from '../../generated/unknown-ids.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { goneAfterwards } from '../../fixtures/gone.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenIssue, type GivenIssue } from '../../fixtures/issues.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
@@ -34,16 +35,15 @@ export const deleteUser = {
     await ifPossible(() => admin.call('blockUser', { path: { id: used.id } }), null)
     for (const { id, username } of [plain, used]) {
       const path = { id }
-      // A server that remembers these responses returns them afterwards as well.
-      await ifPossible(() => admin.call('listUserEmails', { path }), null)
-      await ifPossible(() => admin.call('listUserSshKeys', { path }), null)
+      const expectNoEmails = await goneAfterwards(admin, { operation: 'listUserEmails', path })
+      const expectNoKeys = await goneAfterwards(admin, { operation: 'listUserSshKeys', path })
       const removed = await context.act(admin, 'deleteUser', { path })
       removed.expectStatus(200)
       await context.eventually(() => admin.observeAbsent('getUser', { path }))
       const list = await admin.observe('listUsers', { query: { username } })
       list.expectValues('id', [])
-      await admin.observeAbsent('listUserEmails', { path })
-      await admin.observeAbsent('listUserSshKeys', { path })
+      await expectNoEmails()
+      await expectNoKeys()
     }
   }),
 
