@@ -109,6 +109,16 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** The same call by the caller, not by the user of `sudo`. */
+export function withoutSudo(call: Call): Call {
+  return withValue(withoutHeader(call, 'sudo'), 'sudo', undefined)
+}
+
+/** The path after the prefix, which begins with a slash. */
+export function pathOf({ path }: Pick<Call, 'path'>): string {
+  return path.replace(/^\/api\/v4/, '')
+}
+
 /** Path segments after the prefix, decoded. */
 export function segmentsOf({ path }: Call): readonly string[] {
   return path

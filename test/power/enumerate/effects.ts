@@ -1,6 +1,6 @@
 /** Writes that change other records or properties, or that have no effect. */
 import { attributesOf } from '../../conformance/generated/attributes.ts'
-import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, type Call } from '../message.ts'
+import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, type Call, pathOf } from '../message.ts'
 import type { SchemaNode } from '../../conformance/protocol/contract.ts'
 import { mutant, type Upstream, type Fault, type Mutant } from '../mutant.ts'
 import { alterationOf, when } from '../vocabulary/conditions.ts'
@@ -44,10 +44,6 @@ function ofResets({ operation, facts }: Site): readonly Mutant[] {
           return mutant('SFX-04', operation, [], description, defaultsParameter(name, value))
         }),
     )
-}
-
-function pathOf(call: Call): string {
-  return call.path.replace('/api/v4', '')
 }
 
 function keyOf(item: Readonly<Record<string, unknown>>, parameter: string): unknown {

@@ -1,5 +1,14 @@
 /** Operations that concern the records of other projects or groups with the same number or name as well. */
-import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
+import {
+  isRecord,
+  isSuccess,
+  jsonOf,
+  segmentsOf,
+  valueOf,
+  withSegment,
+  type Call,
+  pathOf,
+} from '../message.ts'
 import { mutant, type Fault, type Mutant, type Upstream } from '../mutant.ts'
 import { byAdministrator, jsonResponse, otherCall } from '../vocabulary/effects.ts'
 import { listedAt, shownAt } from '../vocabulary/lookups.ts'
@@ -41,7 +50,7 @@ function rejectsNamesOfOthers(collection: Collection, name: string): Fault {
     async around(call, upstream) {
       const wanted = String(valueOf(call, name))
       for (const other of await inOthers(collection, call, upstream)) {
-        const list = byAdministrator(otherCall(other, 'GET', other.path.replace('/api/v4', '')), upstream)
+        const list = byAdministrator(otherCall(other, 'GET', pathOf(other)), upstream)
         const items = jsonOf(await upstream.pass(list))
         const isNamed = (item: unknown) =>
           isRecord(item) && ['name', 'key', 'id'].some((key) => String(item[key]) === wanted)

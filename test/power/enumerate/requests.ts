@@ -3,7 +3,7 @@ import { access, type AccessActor } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { attributesOf } from '../../conformance/generated/attributes.ts'
-import type { Call } from '../message.ts'
+import { pathOf, type Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { has, isAnonymous, isByPath, when, by, type Condition } from '../vocabulary/conditions.ts'
 import {
@@ -158,7 +158,7 @@ const rejectsSecondDelete: Fault = {
 function deletesLast(key: string): Fault {
   return {
     async around(call, upstream) {
-      const [list = '', own = ''] = call.path.replace('/api/v4', '').split(/\/(?=[^/]+$)/)
+      const [list = '', own = ''] = pathOf(call).split(/\/(?=[^/]+$)/)
       const keys = (await listedAt(list, call, upstream)).map((item) => String(item[key]))
       // The default branch cannot be deleted.
       const last = keys.findLast((each) => each !== 'master')

@@ -1,6 +1,14 @@
 /** Defects that read other records of the server: wrong records, missing records, and stale lists. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { isRecord, isSuccess, jsonOf, segmentsOf, type ResponseMessage, type Call } from '../message.ts'
+import {
+  isRecord,
+  isSuccess,
+  jsonOf,
+  segmentsOf,
+  type ResponseMessage,
+  type Call,
+  pathOf,
+} from '../message.ts'
 import type { Upstream, Fault } from '../mutant.ts'
 import { alterationOf } from './conditions.ts'
 import { otherCall, byAdministrator, jsonResponse } from './effects.ts'
@@ -66,7 +74,7 @@ export function lagsBehind(pattern: RegExp): Fault {
       if (list === undefined) return upstream.pass(call)
       if (call.method !== 'GET') {
         const now = await upstream.pass(
-          byAdministrator(otherCall(call, 'GET', list.replace('/api/v4', '')), upstream),
+          byAdministrator(otherCall(call, 'GET', pathOf({ path: list })), upstream),
         )
         upstream.memory.set(list, now)
         return upstream.pass(call)

@@ -1,10 +1,10 @@
 /** Defects of denying an access request, by the rule that each violates. */
-import { segmentsOf } from '../../message.ts'
+import { segmentsOf, pathOf } from '../../message.ts'
 import { defectsOfEach, type Fault } from '../../mutant.ts'
 import { alsoDoes, hasNoEffect, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
 
 const removesMember = alsoDoes((call) =>
-  otherCall(call, 'DELETE', call.path.replace('/api/v4', '').replace('/access_requests/', '/members/')),
+  otherCall(call, 'DELETE', pathOf(call).replace('/access_requests/', '/members/')),
 )
 
 /** Requests to the same group or project, after the first denial, remain. */
@@ -27,7 +27,7 @@ export const denyAccessRequest = defectsOfEach(['denyGroupAccessRequest', 'denyP
       'adds the denied user as a member',
       {
         async around(call, upstream) {
-          const member = otherCall(call, 'PUT', `${call.path.replace('/api/v4', '')}/approve`)
+          const member = otherCall(call, 'PUT', `${pathOf(call)}/approve`)
           return upstream.pass(member)
         },
       },

@@ -1,4 +1,5 @@
 /** Defects of deleting an award, by the rule that each violates. */
+import { pathOf } from '../../message.ts'
 import { defectsOfEach } from '../../mutant.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { grantsPermission, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
@@ -7,7 +8,7 @@ import { alsoDoesAll, listedAt, rejectsRepeatedDeletion } from '../../vocabulary
 
 /** Also deletes the other awards on the same record. */
 const deletesAll = alsoDoesAll(async (call, upstream) => {
-  const path = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+  const path = pathOf(call).replace(/\/\d+$/, '')
   const others = await listedAt(path, call, upstream)
   return others.map(({ id }) => otherCall(call, 'DELETE', `${path}/${String(id)}`))
 })

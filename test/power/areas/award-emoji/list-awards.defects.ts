@@ -6,7 +6,7 @@ import { awardEmoji } from '../../../../server-stub/resources/award-emoji/presen
 import type { Services } from '../../../../server-stub/services.ts'
 import type { AccountName } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
-import { isRecord, type Call } from '../../message.ts'
+import { isRecord, type Call, pathOf } from '../../message.ts'
 import { defectsOfEach, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { allOf, omitsItems, responseWithPage, type Item } from '../../vocabulary/lists.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
@@ -40,7 +40,7 @@ const adds = (further: (call: Call, upstream: Upstream) => Promise<readonly Item
     ]),
 })
 
-const recordOf = ({ path }: Call) => path.replace('/api/v4', '').replace(/\/award_emoji$/, '')
+const recordOf = (call: Call) => pathOf(call).replace(/\/award_emoji$/, '')
 
 const withNotes = adds(async (call, upstream) => {
   const path = `${recordOf(call)}/notes`
@@ -55,7 +55,7 @@ const withParent = adds((call, upstream) =>
 
 /** The list of the merge request or issue with the same number is part of the list. */
 const withOtherKind = adds((call, upstream) => {
-  const path = call.path.replace('/api/v4', '')
+  const path = pathOf(call)
   const other = path.includes('/issues/')
     ? path.replace('/issues/', '/merge_requests/')
     : path.replace('/merge_requests/', '/issues/')

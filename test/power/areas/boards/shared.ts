@@ -1,5 +1,5 @@
 /** Boards and their lists as defects change them. */
-import { isRecord, segmentsOf } from '../../message.ts'
+import { isRecord, segmentsOf, pathOf } from '../../message.ts'
 import { when, lacks } from '../../vocabulary/conditions.ts'
 import { finds } from '../../vocabulary/finders.ts'
 import { listsOf } from '../../../../server-stub/resources/boards/index.ts'
@@ -40,7 +40,7 @@ export const movesListsOfOtherBoards = alsoDoesAll(async (call, upstream) => {
 
 /** The other lists of the board go as well. */
 export const deletesAll = alsoDoesAll(async (call, upstream) => {
-  const path = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+  const path = pathOf(call).replace(/\/\d+$/, '')
   const others = await listedAt(path, call, upstream)
   return others
     .filter(({ id }) => !call.path.endsWith(`/${String(id)}`))

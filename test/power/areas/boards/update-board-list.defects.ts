@@ -2,20 +2,20 @@
 import { type Fault, defectsOf } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
-import { valueOf, isSuccess, isRecord } from '../../message.ts'
+import { valueOf, isSuccess, isRecord, pathOf } from '../../message.ts'
 import { altersParameter } from '../../vocabulary/requests.ts'
 import { deletesAll, findsFirst, missing, movesListsOfOtherBoards } from './shared.ts'
 
 const oneMore = (value: unknown) => Number(value) + 1
 
 const readsOnly: Fault = {
-  around: async (call, { pass }) => pass(otherCall(call, 'GET', call.path.replace('/api/v4', ''))),
+  around: async (call, { pass }) => pass(otherCall(call, 'GET', pathOf(call))),
 }
 
 /** The response has the requested position, and nothing is changed. */
 const pretendsMove: Fault = {
   async around(call, upstream) {
-    const response = await upstream.pass(otherCall(call, 'GET', call.path.replace('/api/v4', '')))
+    const response = await upstream.pass(otherCall(call, 'GET', pathOf(call)))
     const position = Number(valueOf(call, 'position'))
     const record: unknown = isSuccess(response) ? JSON.parse(response.body.toString('utf8')) : undefined
     return isRecord(record)

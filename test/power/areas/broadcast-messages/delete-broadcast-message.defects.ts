@@ -1,12 +1,12 @@
 /** Defects of deleteBroadcastMessage, by the rule that each violates. */
-import { isRecord } from '../../message.ts'
+import { isRecord, pathOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { hasNoEffect, jsonResponse } from '../../vocabulary/effects.ts'
 
 const keepsEnded: Fault = {
   async around(call, upstream) {
-    const message = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const message = await shownAt(pathOf(call), call, upstream)
     const hasEnded = isRecord(message) && Date.parse(String(message['ends_at'])) < Date.now()
     return hasEnded ? jsonResponse(200, message) : upstream.pass(call)
   },

@@ -1,6 +1,6 @@
 /** Defects of deleteFile, by the rule that each violates. */
 import { firstFile } from '../../../conformance/fixtures/repository.ts'
-import { isRecord, valueOf, withValue } from '../../message.ts'
+import { isRecord, valueOf, withValue, pathOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, undoesEffect } from '../../vocabulary/effects.ts'
@@ -12,7 +12,7 @@ const restoresContent: Fault = {
   async everywhere(call, upstream) {
     if (call.operation === 'deleteFile') {
       const ref = encodeURIComponent(String(valueOf(call, 'branch')))
-      const file = await shownAt(`${call.path.replace('/api/v4', '')}?ref=${ref}`, call, upstream)
+      const file = await shownAt(`${pathOf(call)}?ref=${ref}`, call, upstream)
       if (isRecord(file)) upstream.memory.set(call.path, file['content'])
     }
     const former = call.operation === 'createFile' ? upstream.memory.get(call.path) : undefined

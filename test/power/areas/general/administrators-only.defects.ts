@@ -21,12 +21,6 @@ const acceptsThemselves = unlessRejected(async (call, upstream, rejection) => {
   return isOwn ? upstream.pass(byAdministrator(call, upstream)) : rejection
 })
 
-/** The record is looked for before the rights are checked, and a deletion without a record succeeds. */
-const deletesUnknown = (path: (call: Call) => string) =>
-  unlessRejected(async (call, upstream, rejection) =>
-    (await shownAt(path(call), call, upstream)) === undefined ? jsonResponse(200, {}) : rejection,
-  )
-
 /** Without a change there is nothing to forbid. */
 const returnsUnchanged = unlessRejected(async (call, upstream, rejection) => {
   const { length } = call.body
@@ -44,20 +38,21 @@ const ofThemselves: readonly OperationId[] = [
   'deleteUserSshKey',
 ]
 
-const below = (call: Call) => call.path.replace('/api/v4', '')
-
 export const administratorsOnlyMutants: readonly Mutant[] = [
   ...ofThemselves.map((operation) =>
     mutant('AUT-02', operation, [], 'accepts users for themselves', acceptsThemselves),
   ),
   mutant(
     'AUT-02',
-    'deleteBroadcastMessage',
+    'listUserEmails',
     [],
-    'accepts any user for an unknown message',
-    deletesUnknown(below),
+    'returns no emails of an unknown user to any user',
+    unlessRejected(async (call, upstream, rejection) =>
+      (await shownAt(`/users/${segmentsOf(call)[1] ?? ''}`, call, upstream)) === undefined
+        ? jsonResponse(200, [])
+        : rejection,
+    ),
   ),
-  mutant('AUT-02', 'deleteUser', [], 'accepts any user for an unknown user', deletesUnknown(below)),
   mutant(
     'AUT-02',
     'updateApplicationSettings',

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { mutant, type Defect, type Fault, type Mutant } from '../../mutant.ts'
-import { isRecord, jsonOf, segmentsOf, valueOf, valuesOf, withJson } from '../../message.ts'
+import { isRecord, jsonOf, segmentsOf, valueOf, valuesOf, withJson, pathOf } from '../../message.ts'
 import { has, hasValue, when, type Condition } from '../../vocabulary/conditions.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { asciiOf, sortsBy, textIn } from '../../vocabulary/lists.ts'
@@ -38,14 +38,14 @@ const inActions = (kind: string, name: 'file_path' | 'previous_path'): Fault =>
 const closesOthers: Fault = when(
   hasValue('state_event', 'close'),
   alsoDoesAll(async (call, upstream) => {
-    const list = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+    const list = pathOf(call).replace(/\/\d+$/, '')
     const open = await listedAt(`${list}?state=opened`, call, upstream)
     return open.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}`, { state_event: 'close' }))
   }),
 )
 
 const replacesReleases: Fault = alsoDoesAll(async (call, upstream) => {
-  const tags = call.path.replace('/api/v4', '').replace(/\/[^/]+\/release$/, '')
+  const tags = pathOf(call).replace(/\/[^/]+\/release$/, '')
   const released = (await listedAt(tags, call, upstream)).filter(({ release }) => isRecord(release))
   const description = valueOf(call, 'description')
   return released.map(({ name }) =>

@@ -1,7 +1,7 @@
 /** Names in paths that also find records whose name only begins with them. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { isSuccess, segmentsOf, withSegment, type Call } from '../../message.ts'
+import { isSuccess, segmentsOf, withSegment, type Call, pathOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
@@ -90,7 +90,7 @@ const withoutExtension: Fault = {
     let found = call
     for (const extension of ['.md', '.txt']) {
       const longer = withSegment(call, 4, `${path}${extension}`)
-      const read = otherCall(longer, 'GET', `${longer.path.replace('/api/v4', '')}?ref=master`)
+      const read = otherCall(longer, 'GET', `${pathOf(longer)}?ref=master`)
       if (isSuccess(await upstream.pass(byAdministrator(read, upstream)))) found = longer
     }
     return upstream.pass(found)

@@ -1,7 +1,7 @@
 /** Attributes that are lost next to others, filters with several values next to others, and deleted records that a filter finds. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { alterJson, isRecord, isSuccess, valueOf, valuesOf } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, valueOf, valuesOf, pathOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { has, hasValue, isNormal, not, when } from '../../vocabulary/conditions.ts'
 import { within, omitsItems, type Item } from '../../vocabulary/lists.ts'
@@ -86,7 +86,7 @@ function findsDeleted(deletion: OperationId, list: OperationId, filter: string, 
     alone: true,
     async everywhere(call, upstream) {
       if (call.operation === deletion) {
-        const record = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+        const record = await shownAt(pathOf(call), call, upstream)
         const response = await upstream.pass(call)
         if (isSuccess(response) && isRecord(record)) upstream.memory.set(String(record[key]), record)
         return response

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { defectsOf, mutant, type Upstream, type Fault, type Mutant } from '../../mutant.ts'
-import { isRecord, jsonOf, withoutHeader, withValue, type Call } from '../../message.ts'
+import { isRecord, jsonOf, withoutHeader, withValue, type Call, withoutSudo } from '../../message.ts'
 import { altersResponse, returnsErrorBody, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, everywhere, hasValue, isNormal, isSudoById, sudoOf, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
@@ -44,11 +44,6 @@ function withoutCredentials(call: Call): Call {
 
 const user = 'getCurrentUser'
 const isUnderSudo = (call: Call): boolean => sudoOf(call) !== null
-
-/** Sudo is taken out of a call. */
-function withoutSudo(call: Call): Call {
-  return withValue(withoutHeader(call, 'sudo'), 'sudo', undefined)
-}
 
 /** Operations that ignore one way to authenticate. */
 const deaf: readonly (readonly [RuleId, string, Fault, readonly OperationId[]])[] = [

@@ -1,7 +1,7 @@
-/** Callers who have access to what is private: they have lost it, or never had it. */
+/** Callers with the access of before: to what they have lost or never had, and not to what has become public. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { isSuccess, type Call, type ResponseMessage } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, type Call, type ResponseMessage } from '../../message.ts'
 import { mutant, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { by, isAnonymous, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -82,9 +82,52 @@ const ofPrivateGroups = (
   ),
 )
 
+/** Anonymous callers get what they once got. */
+const staysPublic: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation !== 'getProject' || call.headers['private-token'] !== undefined) return response
+    if (isSuccess(response)) upstream.memory.set(call.path, response.body)
+    const seen = upstream.memory.get(call.path)
+    return !isSuccess(response) && Buffer.isBuffer(seen) ? { ...response, status: 200, body: seen } : response
+  },
+}
+
+/** The list for anonymous callers omits projects that were updated. */
+const staysHidden: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation === 'updateProject') upstream.memory.set(segmentsOf(call)[1] ?? '', true)
+    if (call.operation !== 'listProjects' || call.headers['private-token'] !== undefined) return response
+    return alterJson(response, (value) =>
+      Array.isArray(value)
+        ? value.filter((item: unknown) => !(isRecord(item) && upstream.memory.has(String(item['id']))))
+        : value,
+    )
+  },
+}
+
+const ofOtherVisibility: readonly Mutant[] = [
+  mutant(
+    'STT-04',
+    'getProject',
+    'update-project/attributes-are-kept',
+    'returns projects that were made private without credentials',
+    staysPublic,
+  ),
+  mutant(
+    'STT-04',
+    'listProjects',
+    'update-project/attributes-are-kept',
+    'omits projects that were made public',
+    staysHidden,
+  ),
+]
+
 export const formerAccessMutants: readonly Mutant[] = [
   ...ofAnonymous,
   ...ofUsers,
   ...ofFormerMembers,
   ...ofPrivateGroups,
+  ...ofOtherVisibility,
 ]

@@ -1,7 +1,16 @@
 /** Reads that return what records were before a write of another operation. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf, valueOf, type Call } from '../../message.ts'
+import {
+  alterJson,
+  isRecord,
+  isSuccess,
+  jsonOf,
+  segmentsOf,
+  valueOf,
+  type Call,
+  pathOf,
+} from '../../message.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 
@@ -18,16 +27,14 @@ interface Former {
   ) => unknown
 }
 
-const own = ({ path }: Call): string => path.replace('/api/v4', '')
-
 /** Remembers records before a write, and alters what a read returns. */
-function remembers({ write, read, record = own, alter }: Former): Fault {
+function remembers({ write, read, record = pathOf, alter }: Former): Fault {
   return {
     async everywhere(call, upstream) {
       const before = call.operation === write ? await shownAt(record(call), call, upstream) : null
       const response = await upstream.pass(call)
       if (!isSuccess(response)) return response
-      if (isRecord(before)) upstream.memory.set(`${own(call)} ${upstream.memory.size}`, before)
+      if (isRecord(before)) upstream.memory.set(`${pathOf(call)} ${upstream.memory.size}`, before)
       if (call.operation !== read) return response
       return alterJson(response, (value) =>
         alter(value, [...upstream.memory.values()].filter(isRecord), call),
@@ -108,8 +115,8 @@ const sharesSettings = (write: OperationId, read: OperationId): Fault => ({
   async everywhere(call, upstream) {
     const response = await upstream.pass(call)
     if (!isSuccess(response)) return response
-    if (call.operation === write) upstream.memory.set(own(call), jsonOf(response))
-    const written = upstream.memory.get(own(call))
+    if (call.operation === write) upstream.memory.set(pathOf(call), jsonOf(response))
+    const written = upstream.memory.get(pathOf(call))
     return call.operation === read && written !== undefined ? alterJson(response, () => written) : response
   },
 })
@@ -121,9 +128,9 @@ const becomesAuthor = (write: OperationId, read: OperationId): Fault => ({
     if (!isSuccess(response)) return response
     if (call.operation === write) {
       const user = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
-      if (isRecord(user)) upstream.memory.set(own(call), user['id'])
+      if (isRecord(user)) upstream.memory.set(pathOf(call), user['id'])
     }
-    const id = upstream.memory.get(own(call))
+    const id = upstream.memory.get(pathOf(call))
     if (call.operation !== read || id === undefined) return response
     return alterJson(response, (value) =>
       isRecord(value) && isRecord(value['author']) ? { ...value, author: { ...value['author'], id } } : value,
@@ -136,37 +143,12 @@ const isCreatedAgain = (write: OperationId, read: OperationId): Fault => ({
   async everywhere(call, upstream) {
     const response = await upstream.pass(call)
     if (call.operation === write && isSuccess(response))
-      upstream.memory.set(own(call), '2001-02-03T04:05:06Z')
-    const created_at = upstream.memory.get(own(call))
+      upstream.memory.set(pathOf(call), '2001-02-03T04:05:06Z')
+    const created_at = upstream.memory.get(pathOf(call))
     if (call.operation !== read || created_at === undefined) return response
     return alterJson(response, (value) => (isRecord(value) ? { ...value, created_at } : value))
   },
 })
-
-/** Anonymous callers get what they once got. */
-const staysPublic: Fault = {
-  async everywhere(call, upstream) {
-    const response = await upstream.pass(call)
-    if (call.operation !== 'getProject' || call.headers['private-token'] !== undefined) return response
-    if (isSuccess(response)) upstream.memory.set(call.path, response.body)
-    const seen = upstream.memory.get(call.path)
-    return !isSuccess(response) && Buffer.isBuffer(seen) ? { ...response, status: 200, body: seen } : response
-  },
-}
-
-/** The list for anonymous callers omits projects that were updated. */
-const staysHidden: Fault = {
-  async everywhere(call, upstream) {
-    const response = await upstream.pass(call)
-    if (call.operation === 'updateProject') upstream.memory.set(segmentsOf(call)[1] ?? '', true)
-    if (call.operation !== 'listProjects' || call.headers['private-token'] !== undefined) return response
-    return alterJson(response, (value) =>
-      Array.isArray(value)
-        ? value.filter((item: unknown) => !upstream.memory.has(String(idOf(item))))
-        : value,
-    )
-  },
-}
 
 const authored = (
   [
@@ -215,7 +197,7 @@ export const formerMutants: readonly Mutant[] = [
     remembers({
       write: 'takeTriggerOwnership',
       read: 'listTriggers',
-      record: (call) => own(call).replace(/\/take_ownership$/, ''),
+      record: (call) => pathOf(call).replace(/\/take_ownership$/, ''),
       alter: keeps('owner'),
     }),
   ),
@@ -316,19 +298,5 @@ export const formerMutants: readonly Mutant[] = [
     'update-project-notification-settings/level-kept',
     'changes the settings of all users',
     sharesSettings('updateProjectNotificationSettings', 'getProjectNotificationSettings'),
-  ),
-  mutant(
-    'STT-04',
-    'getProject',
-    'update-project/attributes-are-kept',
-    'returns projects that were made private without credentials',
-    staysPublic,
-  ),
-  mutant(
-    'STT-04',
-    'listProjects',
-    'update-project/attributes-are-kept',
-    'omits projects that were made public',
-    staysHidden,
   ),
 ]

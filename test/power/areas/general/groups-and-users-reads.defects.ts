@@ -1,7 +1,7 @@
 /** Reads of projects, groups and users that ignore a parameter, return what others see, or return earlier responses. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { isRecord, isSuccess, jsonOf, withJson } from '../../message.ts'
+import { isRecord, isSuccess, jsonOf, withJson, pathOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { alterationOf, by, hasValue, isByPath, when } from '../../vocabulary/conditions.ts'
 import { asciiOf } from '../../vocabulary/lists.ts'
@@ -13,7 +13,7 @@ import { altersProperty, altersRecords } from '../../vocabulary/responses.ts'
 const sharedAsAdministrator: Fault = when(by('non-member'), {
   async around(call, upstream) {
     const response = await upstream.pass(call)
-    const group = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const group = await shownAt(pathOf(call), call, upstream)
     const json = jsonOf(response)
     if (!isSuccess(response) || !isRecord(json) || !isRecord(group)) return response
     return withJson(response, { ...json, shared_projects: group['shared_projects'] })

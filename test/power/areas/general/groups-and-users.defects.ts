@@ -1,7 +1,16 @@
 /** Writes to projects, groups, members and users that change another record, or ignore a value next to others. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call } from '../../message.ts'
+import {
+  isRecord,
+  isSuccess,
+  jsonOf,
+  segmentsOf,
+  valueOf,
+  withJson,
+  type Call,
+  pathOf,
+} from '../../message.ts'
 import { mutant, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
@@ -19,8 +28,6 @@ const scopeOf = (call: Call): string => {
   const [collection = '', id = ''] = segmentsOf(call)
   return `/${collection}/${encodeURIComponent(id)}`
 }
-
-const targetOf = ({ path }: Call): string => path.replace('/api/v4', '')
 
 /** The parent of the group gets the same request. */
 const toParent = (method: string, below: string): Fault =>
@@ -41,11 +48,11 @@ const toMemberOfParent = (method: string): Fault =>
 
 const unblocksBlocked: Fault = {
   async around(call, upstream) {
-    const { state } = await recordAt(targetOf(call).replace('/block', ''), call, upstream)
+    const { state } = await recordAt(pathOf(call).replace('/block', ''), call, upstream)
     const response = await upstream.pass(call)
     if (state === 'blocked')
       await upstream.pass(
-        byAdministrator(otherCall(call, 'POST', targetOf(call).replace('/block', '/unblock')), upstream),
+        byAdministrator(otherCall(call, 'POST', pathOf(call).replace('/block', '/unblock')), upstream),
       )
     return response
   },
@@ -132,7 +139,7 @@ const alsoSets = (parameter: string, bodyOf: (value: unknown) => object): Fault 
   alsoDoesAll(async (call) =>
     valueOf(call, parameter) === undefined
       ? []
-      : [otherCall(call, 'PUT', targetOf(call), bodyOf(valueOf(call, parameter)))],
+      : [otherCall(call, 'PUT', pathOf(call), bodyOf(valueOf(call, parameter)))],
   )
 
 /** The project becomes one of the caller. */

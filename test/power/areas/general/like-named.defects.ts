@@ -10,6 +10,7 @@ import {
   withJson,
   withSegment,
   type Call,
+  pathOf,
 } from '../../message.ts'
 import { mutant, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { byAdministrator, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
@@ -19,7 +20,7 @@ import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 function toEqual(name: string): Fault {
   return {
     async around(call, upstream) {
-      const [list = '', id = ''] = call.path.replace('/api/v4', '').split(/\/(?=[^/]+$)/)
+      const [list = '', id = ''] = pathOf(call).split(/\/(?=[^/]+$)/)
       const items = await listedAt(list, call, upstream)
       const own = items.find((item) => String(item['id']) === id)
       const others = items.filter((item) => item !== own && item[name] === own?.[name])
@@ -135,8 +136,7 @@ const forAdministrator = alsoDoesAll(async (call: Call) => [call])
 const inOtherCase = (segment: number, name: 'key' | 'name') =>
   alsoDoesAll(async (call, upstream) => {
     const own = segmentsOf(call)[segment] ?? ''
-    const list = call.path
-      .replace('/api/v4', '')
+    const list = pathOf(call)
       .split('/')
       .slice(0, segment + 1)
       .join('/')
@@ -151,8 +151,7 @@ const inOtherCase = (segment: number, name: 'key' | 'name') =>
 const findsInAnyCase = (segment: number, name: 'key' | 'name', last: boolean): Fault => ({
   async around(call, upstream) {
     const own = segmentsOf(call)[segment] ?? ''
-    const list = call.path
-      .replace('/api/v4', '')
+    const list = pathOf(call)
       .split('/')
       .slice(0, segment + 1)
       .join('/')

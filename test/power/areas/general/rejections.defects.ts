@@ -1,7 +1,7 @@
 /** Requests that are accepted, or have a part of their effect, although the server must reject them. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { isRecord, isSuccess, valueOf, withValue } from '../../message.ts'
+import { isRecord, isSuccess, valueOf, withValue, pathOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 
@@ -9,7 +9,7 @@ import { shownAt } from '../../vocabulary/lookups.ts'
 const comparesBeginnings: Fault = {
   async around(call, upstream) {
     const sha = valueOf(call, 'sha')
-    const request = await shownAt(call.path.replace('/api/v4', '').replace(/\/merge$/, ''), call, upstream)
+    const request = await shownAt(pathOf(call).replace(/\/merge$/, ''), call, upstream)
     const head = isRecord(request) ? request['sha'] : undefined
     const isBeginning = typeof sha === 'string' && typeof head === 'string' && head.startsWith(sha)
     return upstream.pass(isBeginning ? withValue(call, 'sha', head) : call)

@@ -2,14 +2,14 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import type { Call } from '../../message.ts'
+import { pathOf, type Call } from '../../message.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 
 /** After the write all items of a list are deleted. */
 const deletesAll = (listOf: (path: string) => string): Fault =>
   alsoDoesAll(async (call: Call, upstream) => {
-    const list = listOf(call.path.replace('/api/v4', ''))
+    const list = listOf(pathOf(call))
     const found = await listedAt(list, call, upstream)
     return found.map(({ id }) => otherCall(call, 'DELETE', `${list}/${String(id)}`))
   })

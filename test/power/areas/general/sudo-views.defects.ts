@@ -1,18 +1,16 @@
 /** Reads that act as the administrator although an administrator asks to be another user. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { alterJson, isRecord, isSuccess, jsonOf, withValue, withoutHeader, type Call } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, jsonOf, withoutSudo } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { sudoOf, when, type Condition } from '../../vocabulary/conditions.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
-
-const asAdministrator = (call: Call): Call => withValue(withoutHeader(call, 'sudo'), 'sudo', undefined)
 
 /** The other user must exist, and have access. */
 const returnsOwnView: Fault = {
   async around(call, { pass }) {
     const response = await pass(call)
-    return isSuccess(response) ? pass(asAdministrator(call)) : response
+    return isSuccess(response) ? pass(withoutSudo(call)) : response
   },
 }
 
@@ -20,7 +18,7 @@ const returnsOwnView: Fault = {
 const returnsOwn = (property: string): Fault => ({
   async around(call, { pass }) {
     const response = await pass(call)
-    const own = jsonOf(await pass(asAdministrator(call)))
+    const own = jsonOf(await pass(withoutSudo(call)))
     return alterJson(response, (record) =>
       isRecord(record) && isRecord(own) && property in own
         ? { ...record, [property]: own[property] }

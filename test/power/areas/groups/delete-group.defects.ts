@@ -1,5 +1,5 @@
 /** Defects of deleteGroup, by the rule that each violates. */
-import { isRecord, jsonOf, segmentsOf } from '../../message.ts'
+import { isRecord, jsonOf, segmentsOf, pathOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { alterationOf, isByPath, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, hasNoEffect, otherCall } from '../../vocabulary/effects.ts'
@@ -25,7 +25,7 @@ const movesProjects: Fault = {
 
 const movesProjectsOfNested: Fault = {
   async around(call, upstream) {
-    const group = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const group = await shownAt(pathOf(call), call, upstream)
     const isNested = isRecord(group) && group['parent_id'] !== null
     return isNested ? alterationOf(movesProjects)(call, upstream) : upstream.pass(call)
   },

@@ -1,12 +1,12 @@
 /** Defects of removing a member, by the rule that each violates. */
 import { defectsOfEach } from '../../mutant.ts'
-import { isRecord, segmentsOf, type Call } from '../../message.ts'
+import { isRecord, segmentsOf, type Call, pathOf } from '../../message.ts'
 import { hasNoEffect, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
 
 /** The list that contains the member. */
-const listOf = (call: Call) => call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+const listOf = (call: Call) => pathOf(call).replace(/\/\d+$/, '')
 
 const removesOthers = alsoDoesAll(async (call, upstream) => {
   const members = await listedAt(listOf(call), call, upstream)

@@ -1,5 +1,5 @@
 /** Defects of updating a member, by the rule that each violates. */
-import { isRecord, isSuccess, segmentsOf, valueOf } from '../../message.ts'
+import { isRecord, isSuccess, segmentsOf, valueOf, pathOf } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Fault } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
@@ -52,7 +52,7 @@ export const updateMember = defectsOfEach(['updateGroupMember', 'updateProjectMe
       'changes the expiry date of other members',
       alsoDoesAll(async (call, upstream) => {
         const own = segmentsOf(call)[3] ?? ''
-        const list = call.path.replace('/api/v4', '').replace(/\/[^/]+$/, '')
+        const list = pathOf(call).replace(/\/[^/]+$/, '')
         const others = (await listedAt(list, call, upstream)).filter(({ id }) => String(id) !== own)
         return others
           .filter(({ access_level }) => access_level !== 50)

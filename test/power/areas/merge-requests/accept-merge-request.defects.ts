@@ -1,6 +1,6 @@
 /** Defects of acceptMergeRequest, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
-import { isRecord, segmentsOf, type Call, withValue } from '../../message.ts'
+import { isRecord, segmentsOf, type Call, withValue, pathOf } from '../../message.ts'
 import { defectsOf, type Defect, type Fault, type Upstream } from '../../mutant.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
@@ -19,7 +19,7 @@ import { altersProperty, replacesStatus, returnsErrorBody, returnsValue } from '
 
 /** The path of the merge request that a call merges. */
 function placeOf(call: Call): string {
-  return call.path.replace('/api/v4', '').replace(/\/merge$/, '')
+  return pathOf(call).replace(/\/merge$/, '')
 }
 
 const changes = (call: Call, upstream: Upstream, json: unknown) =>

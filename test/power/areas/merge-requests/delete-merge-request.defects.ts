@@ -1,5 +1,5 @@
 /** Defects of deleteMergeRequest, by the rule that each violates. */
-import { isRecord, isSuccess, jsonOf, segmentsOf, type Call } from '../../message.ts'
+import { isRecord, isSuccess, jsonOf, segmentsOf, type Call, pathOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import {
@@ -24,8 +24,7 @@ const authorsMayDelete: Fault = {
   },
 }
 
-const closing = (call: Call) =>
-  otherCall(call, 'PUT', call.path.replace('/api/v4', ''), { state_event: 'close' })
+const closing = (call: Call) => otherCall(call, 'PUT', pathOf(call), { state_event: 'close' })
 
 /** Its neighbours go as well. */
 const deletesAll = alsoDoesAll(async (call, upstream) => {
@@ -39,7 +38,7 @@ const deletesAll = alsoDoesAll(async (call, upstream) => {
 const deletesBranch: Fault = {
   async around(call, upstream) {
     const [, project = ''] = segmentsOf(call)
-    const request = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const request = await shownAt(pathOf(call), call, upstream)
     const response = await upstream.pass(call)
     if (!isSuccess(response) || !isRecord(request)) return response
     const branch = encodeURIComponent(String(request['source_branch']))
@@ -52,7 +51,7 @@ const deletesBranch: Fault = {
 /** The deletion in a state has no effect. */
 const keepsIn = (state: 'closed' | 'merged'): Fault => ({
   async around(call, upstream) {
-    const request = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const request = await shownAt(pathOf(call), call, upstream)
     const isKept = isRecord(request) && request['state'] === state
     return isKept ? jsonResponse(200) : upstream.pass(call)
   },
@@ -62,7 +61,7 @@ const keepsIn = (state: 'closed' | 'merged'): Fault => ({
 const remembersPart = (part: string): Fault => ({
   async everywhere(call, upstream) {
     if (call.operation === 'deleteMergeRequest') {
-      const read = otherCall(call, 'GET', `${call.path.replace('/api/v4', '')}/${part}`)
+      const read = otherCall(call, 'GET', `${pathOf(call)}/${part}`)
       upstream.memory.set(read.path, await upstream.pass(byAdministrator(read, upstream)))
     }
     const response = await upstream.pass(call)

@@ -1,6 +1,6 @@
 /** Defects of updateMergeRequest, by the rule that each violates. */
 import type { RuleId } from '../../../../generated/rules.ts'
-import { isRecord, jsonOf, type Call, valueOf, withValue } from '../../message.ts'
+import { isRecord, jsonOf, type Call, valueOf, withValue, pathOf } from '../../message.ts'
 import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
@@ -9,8 +9,7 @@ import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { escaped } from '../../vocabulary/values.ts'
 
-const asShown = async (call: Call, { pass }: Upstream) =>
-  pass(otherCall(call, 'GET', call.path.replace('/api/v4', '')))
+const asShown = async (call: Call, { pass }: Upstream) => pass(otherCall(call, 'GET', pathOf(call)))
 
 /** Updates return the previous record, and change nothing. */
 const readsOnly: Fault = { around: asShown }
@@ -30,7 +29,7 @@ const whileIn = (state: string, { around }: Fault): Fault => ({
 
 /** Other open merge requests of the source branch are closed as well. */
 const closesSameSource = alsoDoesAll(async (call, upstream) => {
-  const [place, source] = [call.path.replace('/api/v4', ''), jsonOf(await asShown(call, upstream))]
+  const [place, source] = [pathOf(call), jsonOf(await asShown(call, upstream))]
   const list = place.replace(/\/\d+$/, '')
   const open = await listedAt(`${list}?state=opened`, call, upstream)
   const same = open.filter((each) => isRecord(source) && each['source_branch'] === source['source_branch'])
@@ -39,7 +38,7 @@ const closesSameSource = alsoDoesAll(async (call, upstream) => {
 
 /** Other closed merge requests of the project are reopened as well. */
 const reopensAll = alsoDoesAll(async (call, upstream) => {
-  const list = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+  const list = pathOf(call).replace(/\/\d+$/, '')
   const closed = await listedAt(`${list}?state=closed`, call, upstream)
   return closed.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}`, { state_event: 'reopen' }))
 })

@@ -1,5 +1,5 @@
 /** Defects of creating a note, by the rule that each violates. */
-import { type Call, valueOf, withValue } from '../../message.ts'
+import { type Call, valueOf, withValue, pathOf } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
 import { by, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
@@ -43,7 +43,7 @@ export const createNote: readonly Mutant[] = [
         'SFX-04',
         'closes the merge request',
         alsoDoes((call) =>
-          otherCall(call, 'PUT', call.path.replace('/api/v4', '').replace(/\/notes$/, ''), {
+          otherCall(call, 'PUT', pathOf(call).replace(/\/notes$/, ''), {
             state_event: 'close',
           }),
         ),

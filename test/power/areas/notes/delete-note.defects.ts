@@ -1,4 +1,5 @@
 /** Defects of deleting a note, by the rule that each violates. */
+import { pathOf } from '../../message.ts'
 import { defectsOfEach, type Fault } from '../../mutant.ts'
 import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { findsNotesAnywhere } from '../../vocabulary/finders.ts'
@@ -7,13 +8,13 @@ import { toOthers } from './shared.ts'
 
 const blanks: Fault = {
   around: async (call, { pass }) =>
-    pass(otherCall(call, 'PUT', call.path.replace('/api/v4', ''), { body: 'This note was removed.' })),
+    pass(otherCall(call, 'PUT', pathOf(call), { body: 'This note was removed.' })),
 }
 
 /** Does not delete notes with an award. */
 const keepsAwarded: Fault = {
   async around(call, upstream) {
-    const awards = await listedAt(`${call.path.replace('/api/v4', '')}/award_emoji`, call, upstream)
+    const awards = await listedAt(`${pathOf(call)}/award_emoji`, call, upstream)
     return awards.length > 0 ? jsonResponse(200, {}) : upstream.pass(call)
   },
 }

@@ -6,7 +6,7 @@ import { note, snippetNote } from '../../../../server-stub/resources/notes/prese
 import type { Services } from '../../../../server-stub/services.ts'
 import type { AccountName } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
-import { isRecord, valueOf } from '../../message.ts'
+import { isRecord, valueOf, pathOf } from '../../message.ts'
 import { defectsOfEach, mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { alsoDoes, otherCall } from '../../vocabulary/effects.ts'
 import { omitsItems } from '../../vocabulary/lists.ts'
@@ -37,7 +37,7 @@ const ofMaster = omitsItems(
 
 /** A note is stored at the merge request or issue with the same number as well. */
 const onOtherKind: Fault = alsoDoes((call) => {
-  const path = call.path.replace('/api/v4', '')
+  const path = pathOf(call)
   const other = path.includes('/issues/')
     ? path.replace('/issues/', '/merge_requests/')
     : path.replace('/merge_requests/', '/issues/')
