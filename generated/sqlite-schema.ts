@@ -80,7 +80,6 @@ CREATE TABLE "issue" ("id" integer primary key autoincrement, "project_id" integ
 CREATE UNIQUE INDEX "issue_by_project_id_iid" on "issue" ("project_id", "iid");
 CREATE INDEX "issue_by_project_id_created_at" on "issue" ("project_id", "created_at");
 CREATE INDEX "issue_by_project_id_updated_at" on "issue" ("project_id", "updated_at");
-CREATE INDEX "issue_by_milestone_id" on "issue" ("milestone_id");
 CREATE TABLE "issue_assignee" ("id" integer primary key autoincrement, "issue_id" integer not null references "issue" ("id") on delete cascade, "user_id" integer not null references "user" ("id") on delete cascade);
 CREATE UNIQUE INDEX "issue_assignee_by_issue_id_user_id" on "issue_assignee" ("issue_id", "user_id");
 CREATE INDEX "issue_assignee_by_user_id" on "issue_assignee" ("user_id");
@@ -90,11 +89,7 @@ CREATE TABLE "snippet" ("id" integer primary key autoincrement, "project_id" int
 CREATE INDEX "snippet_by_project_id" on "snippet" ("project_id");
 CREATE INDEX "snippet_by_author_id" on "snippet" ("author_id");
 CREATE TABLE "note" ("id" integer primary key autoincrement, "issue_id" integer references "issue" ("id") on delete cascade, "merge_request_id" integer references "merge_request" ("id") on delete cascade, "snippet_id" integer references "snippet" ("id") on delete cascade, "author_id" integer not null references "user" ("id") on delete cascade, "body" text not null, "attachment" text, "system" integer default 0 not null, "resolved_at" text, "resolved_by_id" integer references "user" ("id") on delete set null, "created_at" text not null, "updated_at" text not null);
-CREATE INDEX "note_by_issue_id" on "note" ("issue_id");
-CREATE INDEX "note_by_merge_request_id" on "note" ("merge_request_id");
-CREATE INDEX "note_by_snippet_id" on "note" ("snippet_id");
 CREATE INDEX "note_by_author_id" on "note" ("author_id");
-CREATE INDEX "note_by_resolved_by_id" on "note" ("resolved_by_id");
 CREATE TABLE "award_emoji" ("id" integer primary key autoincrement, "issue_id" integer references "issue" ("id") on delete cascade, "merge_request_id" integer references "merge_request" ("id") on delete cascade, "snippet_id" integer references "snippet" ("id") on delete cascade, "note_id" integer references "note" ("id") on delete cascade, "user_id" integer not null references "user" ("id") on delete cascade, "name" text not null, "created_at" text not null, "updated_at" text not null);
 CREATE UNIQUE INDEX "award_emoji_by_issue_id_user_id_name" on "award_emoji" ("issue_id", "user_id", "name");
 CREATE UNIQUE INDEX "award_emoji_by_merge_request_id_user_id_name" on "award_emoji" ("merge_request_id", "user_id", "name");
@@ -135,11 +130,6 @@ CREATE TABLE "work_count" ("queue" text not null, "processed" integer default 0 
 CREATE TABLE "event" ("id" integer primary key autoincrement, "project_id" integer not null references "project" ("id") on delete cascade, "author_id" integer not null references "user" ("id") on delete cascade, "action" text not null, "target_type" text, "target_title" text, "issue_id" integer references "issue" ("id") on delete cascade, "merge_request_id" integer references "merge_request" ("id") on delete cascade, "snippet_id" integer references "snippet" ("id") on delete cascade, "milestone_id" integer references "milestone" ("id") on delete cascade, "note_id" integer references "note" ("id") on delete cascade, "data" text, "created_at" text not null);
 CREATE INDEX "event_by_project_id_created_at" on "event" ("project_id", "created_at");
 CREATE INDEX "event_by_author_id_created_at" on "event" ("author_id", "created_at");
-CREATE INDEX "event_by_issue_id" on "event" ("issue_id");
-CREATE INDEX "event_by_merge_request_id" on "event" ("merge_request_id");
-CREATE INDEX "event_by_snippet_id" on "event" ("snippet_id");
-CREATE INDEX "event_by_milestone_id" on "event" ("milestone_id");
-CREATE INDEX "event_by_note_id" on "event" ("note_id");
 CREATE TABLE "todo" ("id" integer primary key autoincrement, "user_id" integer not null references "user" ("id") on delete cascade, "author_id" integer not null references "user" ("id") on delete cascade, "project_id" integer not null references "project" ("id") on delete cascade, "action" text not null, "issue_id" integer references "issue" ("id") on delete cascade, "merge_request_id" integer references "merge_request" ("id") on delete cascade, "note_id" integer references "note" ("id") on delete cascade, "state" text default 'pending' not null, "created_at" text not null, "updated_at" text not null);
 CREATE INDEX "todo_by_user_id_state" on "todo" ("user_id", "state");
 CREATE UNIQUE INDEX "todo_by_user_id_issue_id_action" on "todo" ("user_id", "issue_id", "action") where "state" = 'pending';
@@ -219,6 +209,16 @@ CREATE TRIGGER issue_changed after update of project_id, iid, state, title, desc
     on conflict (project_id, portion) do update set version = excluded.version; end;
 CREATE INDEX "user_ghost" on "user" ("id") where "ghost" = 1;
 CREATE TABLE "seeding" ("id" integer not null, "started_at" text not null, constraint "seeding_key" primary key ("id"));
+CREATE INDEX "event_by_issue_id" on "event" ("issue_id") where "issue_id" is not null;
+CREATE INDEX "event_by_merge_request_id" on "event" ("merge_request_id") where "merge_request_id" is not null;
+CREATE INDEX "event_by_snippet_id" on "event" ("snippet_id") where "snippet_id" is not null;
+CREATE INDEX "event_by_milestone_id" on "event" ("milestone_id") where "milestone_id" is not null;
+CREATE INDEX "event_by_note_id" on "event" ("note_id") where "note_id" is not null;
+CREATE INDEX "issue_by_milestone_id" on "issue" ("milestone_id") where "milestone_id" is not null;
+CREATE INDEX "note_by_issue_id" on "note" ("issue_id") where "issue_id" is not null;
+CREATE INDEX "note_by_merge_request_id" on "note" ("merge_request_id") where "merge_request_id" is not null;
+CREATE INDEX "note_by_snippet_id" on "note" ("snippet_id") where "snippet_id" is not null;
+CREATE INDEX "note_by_resolved_by_id" on "note" ("resolved_by_id") where "resolved_by_id" is not null;
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -249,5 +249,6 @@ INSERT INTO "schema_migration" VALUES ('0031-issue-portions', '2017-01-01T00:00:
 INSERT INTO "schema_migration" VALUES ('0032-ghost-user', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0033-seeding', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0034-original-source-projects', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0035-rare-references', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

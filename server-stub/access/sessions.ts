@@ -1,12 +1,12 @@
 /** Sessions of browsers, stored with the digest of their cookie. */
 import type { Db, Tx } from '../database/connection.ts'
-import { deleteRows, insertRow } from '../database/rows.ts'
+import { deleteRows, addRow } from '../database/rows.ts'
 import type { NewRow, UserRow } from '../database/tables.ts'
 
 /** Adds a session and deletes expired ones. */
 export async function openSession(tx: Tx, session: NewRow<'session'>): Promise<void> {
   await tx.deleteFrom('session').where('expires_at', '<=', session.created_at).execute()
-  await insertRow(tx, 'session', session)
+  await addRow(tx, 'session', session)
 }
 
 /** The user of a session; undefined if there is no such session or it has expired. */

@@ -16,11 +16,21 @@ export async function insertRow<Name extends keyof Tables>(
   row: NewRow<Name>,
 ): Promise<Row<Name>> {
   const values = valuesOf(row)
-  const statement = insertion(db, values, { table, columns: Object.keys(values) })
+  const statement = returningInsertion(db, values, { table, columns: Object.keys(values) })
   const { rows } = await db.getExecutor().executeQuery<Row<Name>>(statement)
   const [inserted] = rows
   if (inserted === undefined) throw new Error(`No row was added to ${table}.`)
   return inserted
+}
+
+/** Inserts a row of which no column has to be known afterwards: the database does not read it again. */
+export async function addRow<Name extends keyof Tables>(
+  db: Db | Tx,
+  table: Name,
+  row: NewRow<Name>,
+): Promise<void> {
+  const values = valuesOf(row)
+  await db.getExecutor().executeQuery(insertion(db, values, { table, columns: Object.keys(values) }))
 }
 
 /** Changes the row with this id and returns it; undefined if it does not exist. Undefined columns keep their value. */
@@ -50,11 +60,13 @@ export async function deleteRows<Name extends keyof Tables>(
 /** The name of the value that identifies the row to change; no column is called so. */
 const key = 'id of the row'
 
-const insertion = prepareStatement((db, values: QueryValues, { table, columns }: Shape) => {
-  const names = sql.join(columns.map((column) => sql.ref(column)))
-  const given = sql.join(columns.map((column) => values[column]))
-  return compilable(db, sql`insert into ${sql.table(table)} (${names}) values (${given}) returning *`)
-})
+const insertion = prepareStatement((db, values: QueryValues, shape: Shape) =>
+  compilable(db, insert(values, shape)),
+)
+
+const returningInsertion = prepareStatement((db, values: QueryValues, shape: Shape) =>
+  compilable(db, sql`${insert(values, shape)} returning *`),
+)
 
 const update = prepareStatement((db, values: QueryValues, { table, columns }: Shape) => {
   const set = sql.join(columns.map((column) => equal(column, values)))
@@ -65,6 +77,12 @@ const deletion = prepareStatement((db, values: QueryValues, { table, columns }: 
   const conditions = columns.map((column) => equal(column, values))
   return compilable(db, sql`delete from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`)
 })
+
+function insert(values: QueryValues, { table, columns }: Shape): RawBuilder<unknown> {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const given = sql.join(columns.map((column) => values[column]))
+  return sql`insert into ${sql.table(table)} (${names}) values (${given})`
+}
 
 function equal(column: string, values: QueryValues): RawBuilder<unknown> {
   return sql`${sql.ref(column)} = ${values[column]}`

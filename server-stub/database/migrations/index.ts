@@ -32,6 +32,7 @@ import { issuePortions } from './0031-issue-portions.ts'
 import { ghostUser } from './0032-ghost-user.ts'
 import { seeding } from './0033-seeding.ts'
 import { originalSourceProjects } from './0034-original-source-projects.ts'
+import { rareReferences } from './0035-rare-references.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '0032-ghost-user': ghostUser,
   '0033-seeding': seeding,
   '0034-original-source-projects': originalSourceProjects,
+  '0035-rare-references': rareReferences,
 }

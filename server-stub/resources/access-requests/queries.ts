@@ -5,7 +5,7 @@ import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { Page, PageRequest } from '../../page.ts'
-import { insertRow } from '../../database/rows.ts'
+import { addRow } from '../../database/rows.ts'
 import type { NewRow, Tables } from '../../database/tables.ts'
 import { memberUserColumns } from '../members/index.ts'
 import type { MemberSource } from '../members/record.ts'
@@ -43,5 +43,5 @@ function accessRequestsFor(
 
 /** Adds an access request. */
 export async function insertAccessRequest(tx: Tx, request: NewRow<'access_request'>): Promise<void> {
-  await insertRow(tx, 'access_request', request)
+  await addRow(tx, 'access_request', request)
 }

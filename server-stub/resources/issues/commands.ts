@@ -6,7 +6,7 @@ import { recordEvent } from '../events/commands.ts'
 import { addMissingLabels, permittedDetails } from '../labels/index.ts'
 import { namesIn } from '../../http/text-attributes.ts'
 import { resolveDiscussions } from '../notes/index.ts'
-import { touchProjects } from '../projects/index.ts'
+import { nextIssueIid } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import { assign, mention } from '../todos/commands.ts'
 import { mentionedUsers } from '../todos/index.ts'
@@ -49,20 +49,21 @@ async function add(
     ...columnsOf(given, issueColumns),
     title: given.title.trim(),
     project_id: project.id,
+    // The number comes first: it locks the project.
+    iid: await nextIssueIid(db, project.id, at),
     author_id: currentUser().id,
     updated_at: at,
   }
   const assignees = [...new Set(given.assignee_ids)]
-  await touchProjects(db, [project.id], at)
   const labels = await addMissingLabels(db, project.id, namesIn(given.labels), at)
-  const { id, iid, title } = await addIssue(db, row, { labels, assignees })
+  const { id, title } = await addIssue(db, row, { labels, assignees })
   await resolveDiscussions(db, resolution.discussions, currentUser().id, at)
   const target = { kind: 'issue', id, title } as const
   const activity = { project_id: project.id, author_id: currentUser().id, created_at: at }
   await recordEvent(db, { ...activity, action: 'created', target })
   await assign(db, { ...activity, target }, assignees)
   await mention(db, { ...activity, target }, mentioned)
-  return iid
+  return row.iid
 }
 
 /** Some attributes require a role; they are ignored for other callers. */

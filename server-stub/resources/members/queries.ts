@@ -9,7 +9,7 @@ import type { Page, PageRequest } from '../../page.ts'
 import { prepareQuery } from '../../database/prepared.ts'
 import type { DateText, MemberRow, NewRow, Tables } from '../../database/tables.ts'
 import { containsText } from '../../database/text-conditions.ts'
-import { insertRow, updateRow } from '../../database/rows.ts'
+import { addRow, updateRow } from '../../database/rows.ts'
 import { filtered, type Filters } from '../../http/attributes.ts'
 import type { QueryOf } from '../../http/handler.ts'
 import type { Member, MemberSource } from './record.ts'
@@ -86,7 +86,7 @@ function membersOf(db: Db | Tx, { kind, id }: MemberSource, today: DateText): Me
 
 /** Adds a membership. */
 export async function insertMember(tx: Tx, member: NewRow<'member'>): Promise<void> {
-  await insertRow(tx, 'member', member)
+  await addRow(tx, 'member', member)
 }
 
 /** Sets columns of a membership; undefined ones keep their value. */

@@ -19,6 +19,7 @@ export {
   defaultBranchOf,
   changeIssueCounts,
   nextIid,
+  nextIssueIid,
   touchProjects,
 } from './queries/writes.ts'
 export { discussedRows, hideProjects } from './queries/removal.ts'

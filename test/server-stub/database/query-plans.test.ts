@@ -180,6 +180,39 @@ describe('SQLite writes without a scan', () => {
   })
 })
 
+test.for(['issue', 'merge_request', 'milestone', 'note', 'snippet'])(
+  'SQLite finds what refers to a removed %s through indexes',
+  async (table) => {
+    const { db, close } = await schema()
+    try {
+      const program = CompiledQuery.raw(`explain delete from "${table}" where id = 1`)
+      const { rows } = await db.executeQuery<Instruction>(program)
+      expect(rows.filter(({ opcode }) => opcode === 'OpenRead')).not.toEqual([])
+      expect(fullScansIn(rows)).toEqual([])
+    } finally {
+      await close()
+    }
+  },
+)
+
+/** An instruction of SQLite's virtual machine; those of triggers and foreign keys follow, each numbered from 0. */
+interface Instruction {
+  addr: number
+  opcode: string
+  /** The cursor that it opens or moves. */
+  p1: number
+}
+
+/** The instructions that begin to read all rows of a table or index of the schema. */
+function fullScansIn(instructions: readonly Instruction[]): readonly Instruction[] {
+  const stored = new Set<number>()
+  return instructions.filter(({ addr, opcode, p1 }) => {
+    if (addr === 0) stored.clear()
+    if (/^Open(Read|Write)$/.test(opcode)) stored.add(p1)
+    return opcode === 'Rewind' && stored.has(p1)
+  })
+}
+
 /** The steps of SQLite's plans for the statements of a request, on an empty database with the same schema. */
 async function plansOf(owner: Pick<User, 'get'>, path: string): Promise<string[]> {
   return plansOfWork(async () => {

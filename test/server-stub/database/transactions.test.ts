@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextIid } from '../../../server-stub/resources/projects/index.ts'
-import { addProject, addUser } from '../../support/rows.ts'
+import { nextIid, nextIssueIid } from '../../../server-stub/resources/projects/index.ts'
+import { addProject, addUser, fixedTime } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
@@ -18,7 +18,7 @@ onEachDatabase((subject) => {
     const given = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
     expect(given.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
     expect(await next(other, false)).toBe(1)
-    await db.transaction().execute(async (tx) => expect(await nextIid(tx, one, 'issue')).toBe(1))
+    await db.transaction().execute(async (tx) => expect(await nextIssueIid(tx, one, fixedTime)).toBe(1))
   })
 
   test('rolls back all of a transaction that fails', async () => {

@@ -6,7 +6,7 @@ import { countOf, difference } from '../../../database/counts.ts'
 import { preparedPage, sliced, type Cut } from '../../../database/paging.ts'
 import type { Page, PageRequest } from '../../../page.ts'
 import { prepareQuery } from '../../../database/prepared.ts'
-import { insertRow } from '../../../database/rows.ts'
+import { addRow } from '../../../database/rows.ts'
 import type { DateText, EventRow, Tables } from '../../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
@@ -121,7 +121,7 @@ type NewEvent = Omit<EventRow, 'id'>
 
 /** Adds an event. */
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
-  await insertRow(tx, 'event', event)
+  await addRow(tx, 'event', event)
 }
 
 /** Deletes the events of a user, in one project or in all, that have been recorded for a date after today. */

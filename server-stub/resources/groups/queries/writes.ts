@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../database/connection.ts'
 import { stillThere } from '../../../database/gone.ts'
 import { lockNamespace } from '../../../database/locks.ts'
-import { insertRow, updateRow } from '../../../database/rows.ts'
+import { addRow, insertRow, updateRow } from '../../../database/rows.ts'
 import type { NamespaceRow, NewRow, RowChange } from '../../../database/tables.ts'
 import { hideProjects } from '../../projects/index.ts'
 
@@ -27,7 +27,7 @@ export async function addNamespace(
     full_path: parent === undefined ? path : `${parent.full_path}/${path}`,
     full_name: parent === undefined ? name : `${parent.full_name} / ${name}`,
   })
-  await insertRow(tx, 'namespace_ancestor', { namespace_id: row.id, ancestor_id: row.id, depth: 0 })
+  await addRow(tx, 'namespace_ancestor', { namespace_id: row.id, ancestor_id: row.id, depth: 0 })
   if (parent !== undefined) await inheritAncestors(tx, row.id, parent.id)
   return row
 }
@@ -59,7 +59,7 @@ export async function addGroup(
     access_level: accessLevels.owner,
     created_at: row.created_at,
   } as const
-  await insertRow(tx, 'member', member)
+  await addRow(tx, 'member', member)
   return row
 }
 

@@ -2,7 +2,7 @@
 import type { Tx } from '../../../database/connection.ts'
 import { insertRow } from '../../../database/rows.ts'
 import type { IssueRow, NewRow } from '../../../database/tables.ts'
-import { changeIssueCounts, nextIid } from '../../projects/index.ts'
+import { changeIssueCounts } from '../../projects/index.ts'
 
 /** Ids of the labels of an issue, and of its assignees in order. */
 interface IssueRelations {
@@ -10,14 +10,13 @@ interface IssueRelations {
   assignees: readonly number[]
 }
 
-/** Adds an issue with the next number of its project. */
+/** Adds an issue. */
 export async function addIssue(
   tx: Tx,
-  row: Omit<NewRow<'issue'>, 'iid'>,
+  row: NewRow<'issue'>,
   { labels, assignees }: IssueRelations,
 ): Promise<IssueRow> {
-  const iid = await nextIid(tx, row.project_id, 'issue')
-  const issue = await insertRow(tx, 'issue', { ...row, iid })
+  const issue = await insertRow(tx, 'issue', row)
   const given = labels.map((label_id) => ({ issue_id: issue.id, label_id }))
   if (given.length > 0) await tx.insertInto('issue_label').values(given).execute()
   const assigned = assignees.map((user_id) => ({ issue_id: issue.id, user_id }))

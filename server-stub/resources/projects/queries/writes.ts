@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { RecordGoneError } from '../../../database/gone.ts'
 import { prepareQuery } from '../../../database/prepared.ts'
-import { insertRow, updateRow } from '../../../database/rows.ts'
+import { addRow, insertRow, updateRow } from '../../../database/rows.ts'
 import type {
   NamespaceRow,
   NewRow,
@@ -28,7 +28,7 @@ export async function addProject(
   await addBoard(tx, { project_id: row.id, created_at: row.created_at })
   if (owner_id !== null) {
     const member = { project_id: row.id, user_id: owner_id, access_level: accessLevels.master } as const
-    await insertRow(tx, 'member', { ...member, created_at: row.created_at })
+    await addRow(tx, 'member', { ...member, created_at: row.created_at })
   }
   return row
 }
@@ -141,7 +141,6 @@ export async function touchProjects(tx: Tx, ids: readonly number[], at: string):
 }
 
 const iidColumns = {
-  issue: 'last_issue_iid',
   merge_request: 'last_merge_request_iid',
   milestone: 'last_milestone_iid',
 } as const
@@ -150,20 +149,37 @@ const nextNumber = prepareQuery((db, { id }: { id: number }, kind: keyof typeof 
   const column = iidColumns[kind]
   return db
     .updateTable('project')
-    .set({
-      [column]: oneMore(column),
-      ...(kind === 'issue' && { issues: oneMore('issues'), open_issues: oneMore('open_issues') }),
-    })
+    .set({ [column]: oneMore(column) })
     .where('id', '=', id)
     .returning(`${column} as iid`)
 })
 
-/**
- * Next number of a kind within a project: without gaps, since it rolls back with the transaction. A new issue is open, and
- * counted.
- */
+/** Next number of a kind within a project: without gaps, since it rolls back with the transaction. */
 export async function nextIid(tx: Tx, projectId: number, kind: keyof typeof iidColumns): Promise<number> {
   const row = await nextNumber.first(tx, { id: projectId }, kind)
+  if (row === undefined) throw new RecordGoneError(`Project ${projectId}`)
+  return row.iid
+}
+
+const newIssue = prepareQuery((db, { id, at }: { id: number; at: string }, _shape: null) =>
+  db
+    .updateTable('project')
+    .set({
+      last_activity_at: at,
+      last_issue_iid: oneMore('last_issue_iid'),
+      issues: oneMore('issues'),
+      open_issues: oneMore('open_issues'),
+    })
+    .where('id', '=', id)
+    .returning('last_issue_iid as iid'),
+)
+
+/**
+ * Next number of an issue, like `nextIid`. Counts the issue, which is open, updates the last activity of the project and locks
+ * its row, like `touchProjects`.
+ */
+export async function nextIssueIid(tx: Tx, projectId: number, at: string): Promise<number> {
+  const row = await newIssue.first(tx, { id: projectId, at }, null)
   if (row === undefined) throw new RecordGoneError(`Project ${projectId}`)
   return row.iid
 }

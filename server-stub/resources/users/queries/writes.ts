@@ -1,6 +1,6 @@
 /** Writes users. */
 import type { Tx } from '../../../database/connection.ts'
-import { deleteRows, insertRow, updateRow } from '../../../database/rows.ts'
+import { deleteRows, addRow, insertRow, updateRow } from '../../../database/rows.ts'
 import type { EmailRow, IdentityRow, NewRow, RowChange, UserRow } from '../../../database/tables.ts'
 import { addNamespace } from '../../groups/index.ts'
 import { userById } from './users.ts'
@@ -56,5 +56,5 @@ export async function linkIdentity(
   { user_id, provider, extern_uid }: Pick<IdentityRow, 'user_id' | 'provider' | 'extern_uid'>,
 ): Promise<void> {
   await deleteRows(tx, 'identity', { user_id, provider })
-  await insertRow(tx, 'identity', { user_id, provider, extern_uid })
+  await addRow(tx, 'identity', { user_id, provider, extern_uid })
 }
