@@ -92,9 +92,12 @@ function comparisonOf(request: string, figures: ReadonlyMap<Server['name'], Figu
   }
 }
 
-/** Responses before the rounds, so that Node has optimised what it will optimise; fewer of slow servers. */
-const warmUpResponses = 1500
-const warmUpSeconds = 4
+/**
+ * Responses before the rounds, so that Node has optimised what it will optimise: this server creates issues faster up to about
+ * the 10,000th. Fewer of slow servers.
+ */
+const warmUpResponses = 10_000
+const warmUpSeconds = 8
 
 /** Each round measures all servers, so that what else the machine does concerns all of them. */
 async function measure(
