@@ -4203,7 +4203,6 @@ export const rules = {
     operation: 'keepJobArtifacts',
     text: 'Artifacts with an expiry time do not expire any more.',
     source: '3 § States and transitions; 3 § Endpoints / Jobs',
-    unchecked: 'No specified operation returns the expiry time of artifacts, and a check cannot wait for it.',
   },
   'keep-job-artifacts/download-url': {
     operation: 'keepJobArtifacts',

@@ -34,7 +34,7 @@ test('names of arrays have brackets in forms', () => {
   expect(written({ operation: 'createProject', body, encoding: 'form' })).toEqual({
     target: '/projects',
     type: 'application/x-www-form-urlencoded',
-    body: 'name=a%20%26%20b&tag_list%5B%5D=one&issues_enabled=true',
+    body: 'name=a+%26+b&tag_list%5B%5D=one&issues_enabled=true',
   })
 })
 

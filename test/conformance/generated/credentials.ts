@@ -3,7 +3,7 @@ import { operations, type OperationId } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader, wrongToken } from '../fixtures/accounts.ts'
 import { accessChecks } from './access/index.ts'
-import { cellsOf } from './access/cells.ts'
+import { placesOf } from './access/cells.ts'
 import { isRejectedForNonMember, requestOn, requestToSucceed, sharedRequest } from './access/requests.ts'
 import { expectFullUrls } from './pagination/rules.ts'
 import {
@@ -27,15 +27,7 @@ import { isRecord } from '../protocol/exchange.ts'
 
 export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-credentials')
 
-/** Whether a public project or group requires no credentials for the operation. */
-function isPublic(operation: SpecifiedOperation): boolean {
-  return cellsOf(operation).some(
-    ({ actor, visibility, statement }) =>
-      actor === 'anonymous' && visibility === 'public' && statement?.decision === 'allowed',
-  )
-}
-
-/** Invalid credentials return 401, also where none are required. */
+/** Invalid credentials return 401, also in public projects and groups, where some operations require none. */
 function withWrongToken(operation: SpecifiedOperation): Check {
   return generatedCheck(
     'wrong-credentials',
@@ -44,7 +36,7 @@ function withWrongToken(operation: SpecifiedOperation): Check {
     async (context) => {
       const requests = [
         sharedRequest(operation),
-        ...(isPublic(operation) ? [requestOn(operation, 'public')] : []),
+        ...(placesOf(operation).includes('public') ? [requestOn(operation, 'public')] : []),
       ]
       for (const request of requests) {
         const prepared = await context.use(request)
@@ -147,13 +139,13 @@ function isUnknownUser({ json }: Pick<ApiResponse<OperationId>, 'json'>): boolea
   return typeof message === 'string' && message.startsWith('404 Not Found: No user')
 }
 
-/** Reads, operations for administrators, and writes in private projects: a non-member changes nothing there. */
+/** Reads, operations for administrators, and writes in private projects and groups: a non-member changes nothing there. */
 const harmless = specifiedOperations.filter((operation) => {
   const { method, path, access } = operations[operation]
   return (
     method === 'GET' ||
     access.callers === 'administrator' ||
-    (method !== 'DELETE' && path.startsWith('/projects/{id}'))
+    (method !== 'DELETE' && /^\/(?:projects|groups)\/\{id\}/.test(path))
   )
 })
 

@@ -13,7 +13,10 @@ function odd(operation: SpecifiedOperation): Check {
     async (context) => {
       const prepared = await context.use(sharedRequest(operation))
       const values = oddParameters(operation).map(({ name }) => [name, 'none such'] as const)
-      await sendPrepared(context, prepared, { query: { ...prepared.query, ...Object.fromEntries(values) } })
+      // A server may reject the first invalid parameter that it reads, so that dates are sent alone as well.
+      const times = values.filter(([name]) => isTime(operation, name))
+      for (const sent of times.length === 0 ? [values] : [values, times])
+        await sendPrepared(context, prepared, { query: { ...prepared.query, ...Object.fromEntries(sent) } })
     },
   )
 }
@@ -21,8 +24,13 @@ function odd(operation: SpecifiedOperation): Check {
 /** Parameters that do not accept every text; `sudo` does. */
 function oddParameters(operation: SpecifiedOperation): readonly ParameterNode[] {
   return parametersOf(operation).filter(({ name, in: location, schema }) => {
-    return location === 'query' && name !== 'sudo' && (schema.type !== 'string' || schema.enum !== undefined)
+    const acceptsText = schema.type === 'string' && schema.enum === undefined && schema.format === undefined
+    return location === 'query' && name !== 'sudo' && !acceptsText
   })
+}
+
+function isTime(operation: SpecifiedOperation, name: string): boolean {
+  return oddParameters(operation).some((each) => each.name === name && each.schema.format !== undefined)
 }
 
 export const oddQueries: readonly Check[] = specifiedOperations

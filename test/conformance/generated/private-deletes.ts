@@ -5,8 +5,10 @@
  */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import { canBeRequested } from './access/requests.ts'
 import { expectStillThere } from './effects/listed.ts'
+import { asOtherUser, sudoVariationOf } from './sudo-variations.ts'
 import { readsOf, readState, type Reads } from './reads.ts'
 import {
   prepareRequest,
@@ -28,6 +30,23 @@ function staysFor(operation: SpecifiedOperation, reads: Reads): Check {
   })
 }
 
+/** An administrator deletes nothing on behalf of a user who does not see the record. */
+function staysUnderSudo(operation: SpecifiedOperation, reads: Reads): Check {
+  const title = `${operation} by sudo as a non-member deletes nothing in a private project.`
+  const run = async (context: CheckContext) => {
+    const prepared = await prepareRequest(context, operation)
+    const before = await readState(context, prepared, reads, 'arrange')
+    for (const turn of [0, 1])
+      await sendPrepared(
+        context,
+        prepared,
+        asOtherUser(context, prepared, context.nonMember, sudoVariationOf(operation, turn)),
+      )
+    expectStillThere(prepared, before, await readState(context, prepared, reads, 'observe', 404))
+  }
+  return generatedCheck(topic, operation, title, run, 'sudo')
+}
+
 const mergedBranchesStay = generatedCheck(
   topic,
   'deleteMergedBranches',
@@ -47,13 +66,15 @@ function isInPrivateProject(operation: SpecifiedOperation): boolean {
   return operations[operation].path.startsWith('/projects/{id}/') && canBeRequested(cell)
 }
 
-/** Every DELETE below a project. */
-export const privateDeletes: readonly Check[] = [
-  ...specifiedOperations.filter(isInPrivateProject).flatMap((operation) => {
+/** A check of every DELETE below a project. */
+function ofDeletes(check: (operation: SpecifiedOperation, reads: Reads) => Check): readonly Check[] {
+  return specifiedOperations.filter(isInPrivateProject).flatMap((operation) => {
     const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
     return reads === null || (reads.list ?? reads.single) === null
       ? []
-      : [staysFor(operation, { ...reads, parent: null })]
-  }),
-  mergedBranchesStay,
-]
+      : [check(operation, { ...reads, parent: null })]
+  })
+}
+
+export const privateDeletes: readonly Check[] = [...ofDeletes(staysFor), mergedBranchesStay]
+export const privateDeletesUnderSudo: readonly Check[] = ofDeletes(staysUnderSudo)

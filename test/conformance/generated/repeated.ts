@@ -1,10 +1,12 @@
-/** The same request twice: a read with the validators of the first response, and a creation. */
+/** The same request twice: a read with the validators of the first response, a creation, and an update. */
 import { isDeepStrictEqual } from 'node:util'
 import { requestToSucceed, sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked, Observed } from '../protocol/signals.ts'
+import { isRecord } from '../protocol/exchange.ts'
 import { readsOf, recordOf } from './reads.ts'
+import { expectSameRecord } from './same-values.ts'
 import {
   isSuccess,
   prepareRequest,
@@ -137,6 +139,28 @@ export const createsAnother: readonly Check[] = repeatable.map((operation) =>
         path: 'id',
       })
   }),
+)
+
+/** Updates of a record by its attributes, so that a second request finds them already set. */
+const updates = specifiedOperations.filter(
+  (operation) => operation.startsWith('update') && operation !== 'updateFile',
+)
+
+/** Spec: document 1, "Status codes", 200. */
+export const repeatedUpdates: readonly Check[] = updates.map((operation) =>
+  generatedCheck(
+    'updated-again',
+    operation,
+    `${operation} with the attributes that the record has returns the record.`,
+    async (context) => {
+      const prepared = await prepareRequest(context, operation)
+      const first = await sendPrepared(context, prepared)
+      first.expectStatusIn(...successesOf(operation))
+      const second = await sendPrepared(context, prepared)
+      second.expectStatusIn(...successesOf(operation))
+      if (isRecord(first.json)) expectSameRecord(first, second)
+    },
+  ),
 )
 
 function documenting(method: string, status: string): readonly SpecifiedOperation[] {

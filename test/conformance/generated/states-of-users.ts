@@ -10,7 +10,7 @@ import { isRecord } from '../protocol/exchange.ts'
 import type { JsonRecord } from './reads.ts'
 import { expectPart, itemOf, readView } from './other-lists/index.ts'
 import { authorshipOf, projectWith } from './other-lists/users.ts'
-import { hasId, type View } from './other-lists/view.ts'
+import { has, hasId, type View } from './other-lists/view.ts'
 
 type UserState = 'active' | 'blocked'
 
@@ -39,6 +39,13 @@ async function viewsOf(
     ...inScope(inProject, project.path),
     ...(group === null ? [] : inScope(inGroup, group.path)),
     ...(await observeIfPossible(context, () => authorshipOf(context, project, user, part), [])),
+    {
+      list: 'listProjectEvents',
+      by: owner,
+      path: { project_id: project.id },
+      isItem: has('author_id', id),
+      part: { author: part },
+    },
   ]
   const filtered = (['active', 'blocked'] as const).map((state): Filtered => {
     const query = { username, [state]: true }

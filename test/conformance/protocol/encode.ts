@@ -65,8 +65,9 @@ function encodeBody(
   }
   const list = [...pairs(fields, bracketed)]
   if (encoding === 'form') {
+    // A space is a plus sign, as browsers and most clients send it.
     const text = list
-      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+      .map((pair) => pair.map((part) => encodeURIComponent(part).replaceAll('%20', '+')).join('='))
       .join('&')
     return { body: Buffer.from(text), type: 'application/x-www-form-urlencoded' }
   }

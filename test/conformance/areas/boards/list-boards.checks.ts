@@ -16,6 +16,10 @@ export const listBoards = {
       if (differences(label, found?.label).length > 0)
         response.fail(`The list ${list} for the label ${label.name}.`)
     }
+    // The page size limits the boards, not their lists.
+    const page = await context.act(owner, 'listBoards', { path: project.path, query: { per_page: 1 } })
+    const whole = response.items.find((item) => item.id === page.expectStatus(200).items[0]?.id)
+    if (whole?.lists.length !== page.items[0]?.lists.length) page.fail('A board with all of its lists.')
     const ids = response.items.flatMap(({ lists }) => lists.map((list) => list.id))
     if (ids.includes(elsewhere.first.id)) response.fail('No list of another project.')
   }),

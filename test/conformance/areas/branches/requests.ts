@@ -1,5 +1,9 @@
 /** One valid request to each operation of branches: what the generated checks vary. */
+import type { CheckContext } from '../../fixtures/context.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
+
+/** A name that does not end in a file extension, although it looks like one. */
+const versioned = (context: CheckContext): string => `${context.uniqueName('release')}-1.x`
 
 export const requests = {
   listBranches: async ({ owner, given }, visibility) => {
@@ -12,27 +16,31 @@ export const requests = {
     return { by: context.owner, input: { path, body: { branch: context.uniqueName('branch'), ref: branch } } }
   },
 
-  getBranch: async ({ owner, given }, visibility) => {
+  getBranch: async (context, visibility) => {
+    const { owner, given } = context
     const project = await given.repository({ visibility })
-    const branch = await given.branch(project)
+    const branch = await given.branch(project, versioned(context))
     return { by: owner, input: { path: { id: project.id, branch } } }
   },
 
-  deleteBranch: async ({ owner, given }, visibility) => {
+  deleteBranch: async (context, visibility) => {
+    const { owner, given } = context
     const project = await given.repository({ visibility })
-    const branch = await given.branch(project)
+    const branch = await given.branch(project, versioned(context))
     return { by: owner, input: { path: { id: project.id, branch } } }
   },
 
-  protectBranch: async ({ owner, given }, visibility) => {
+  protectBranch: async (context, visibility) => {
+    const { owner, given } = context
     const project = await given.repository({ visibility })
-    const branch = await given.branch(project)
+    const branch = await given.branch(project, versioned(context))
     return { by: owner, input: { path: { id: project.id, branch }, body: { developers_can_push: true } } }
   },
 
-  unprotectBranch: async ({ owner, given }, visibility) => {
+  unprotectBranch: async (context, visibility) => {
+    const { owner, given } = context
     const project = await given.repository({ visibility })
-    const branch = await given.branch(project)
+    const branch = await given.branch(project, versioned(context))
     return { by: owner, input: { path: { id: project.id, branch } } }
   },
 

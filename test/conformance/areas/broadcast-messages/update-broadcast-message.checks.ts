@@ -27,6 +27,12 @@ export const updateBroadcastMessage = {
       response.expectMatch({ ...attributes, ...change })
       await admin.call('updateBroadcastMessage', { path: { id }, body: attributes })
     }
+    const past = { starts_at: '2001-02-03T04:05:06.000Z', ends_at: '2001-02-03T07:00:00.000Z' }
+    const ended = await act(admin, 'updateBroadcastMessage', { path: { id }, body: past })
+    // Whether the end of a message can be in the past is not specified.
+    ended.expectStatusIn(200, 400)
+    if (ended.status === 200) ended.expectMatch({ ...attributes, ...past })
+    await admin.call('updateBroadcastMessage', { path: { id }, body: attributes })
     const nothing = await act(admin, 'updateBroadcastMessage', { path: { id }, body: {} })
     nothing.expectStatus(200).expectMatch(attributes)
   }),

@@ -29,6 +29,16 @@ export const createCommitComment = {
       body: { note: 'Another remark', ...elsewhere },
     })
     second.expectStatus(201).expectMatch(elsewhere)
+    // In a form and in the query, the line is a text.
+    for (const encoding of ['form', 'query'] as const) {
+      const third = await context.owner.sendUnchecked({
+        operation: 'createCommitComment',
+        path: { id, sha: head },
+        body: { note: `A remark in the ${encoding}`, ...elsewhere },
+        encoding,
+      })
+      third.expectStatus(201).expectMatch(elsewhere)
+    }
   }),
 
   'create-commit-comment/invalid-on-ref': [

@@ -9,6 +9,8 @@ import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Do several things'
 const nonAsciiFile = 'Größe/織機.txt'
+/** Begins with the name of another file. */
+const namesake = `${firstFile}.old`
 
 /** An action before one that is rejected: a commit has all actions, or there is none. */
 const valid = { action: 'create', file_path: 'valid.txt', content: 'Valid.\n' }
@@ -70,6 +72,7 @@ export const createCommit = {
     for (const file_path of [firstFile, nonAsciiFile]) {
       await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: 'master' } })
     }
+    await expectContent(owner, id, namesake, 'master', 'Alike.\n')
   }),
 
   'create-commit/move-renames-file': [
@@ -227,7 +230,7 @@ export const createCommit = {
 
 /** Commits the actions to `master` of a new repository with two files. */
 async function commit({ owner, given, act }: CheckContext, actions: Actions) {
-  const files = { [firstFile]: firstText, [nonAsciiFile]: 'Outside ASCII.\n' }
+  const files = { [firstFile]: firstText, [nonAsciiFile]: 'Outside ASCII.\n', [namesake]: 'Alike.\n' }
   const { id, path } = await given.repository({ files })
   // A server that remembers this response returns it after the commit as well.
   const file = { path: { id, file_path: firstFile }, query: { ref: 'master' } }

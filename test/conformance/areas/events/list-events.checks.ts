@@ -1,5 +1,8 @@
 /** Spec: document 1, "Events". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
+import { givenIssue } from '../../fixtures/issues.ts'
+import { Observed } from '../../protocol/signals.ts'
 import { ownFeed, readFeed } from './feeds.ts'
 import {
   actionFilter,
@@ -29,6 +32,26 @@ export const listEvents = {
         .expectOmits('target_title', titles.early)
     }),
     laterEvents(ownFeed),
+    check('of-a-visitor', 'An event in a public project of others is listed.', async (context) => {
+      const { given } = context
+      const visitor = await given.user()
+      const project = await given.project({ visibility: 'public' })
+      const title = context.uniqueName('visit')
+      await ifPossible(() => givenIssue(context, { project, by: visitor, title }), null)
+      const response = await context.eventually(
+        () => context.act(visitor, 'listEvents', { query: { per_page: 100 } }),
+        ({ json }) => JSON.stringify(json).includes(title),
+        1_000,
+      )
+      const ofProject = await observeIfPossible(
+        context,
+        () => project.owner.observe('listProjectEvents', { path: { project_id: project.id } }),
+        null,
+      )
+      if (ofProject?.values('target_title').includes(title) !== true)
+        throw new Observed('The visitor has no event in the project.')
+      response.expectStatus(200).expectIncludes('target_title', title)
+    }),
   ],
 
   'list-events/action-filter': actionFilter(ownFeed),

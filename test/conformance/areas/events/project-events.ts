@@ -1,6 +1,10 @@
 /** The events of a project, the same for both of its lists. Spec: document 1, "Events". */
 import { check, type Check } from '../../fixtures/check.ts'
 import { sharedActivity } from './activity.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
+import { givenIssue } from '../../fixtures/issues.ts'
+import { Observed } from '../../protocol/signals.ts'
 import { laterEvents } from './later-events.ts'
 import { readFeed, type Feed } from './feeds.ts'
 
@@ -59,5 +63,27 @@ export function byPath(feed: Feed): Check {
       .expectStatus(200)
       .expectEvery('project_id', project.id)
       .expectIncludes('target_title', titles.late)
+    // The path of a project of a nested group has three parts.
+    const nested = await ifPossible(() => nestedProject(context), null)
+    if (nested === null) throw new Observed('No project could be moved to a nested group.')
+    const ofNested = await context.owner.sendUnchecked({
+      operation: feed.operation,
+      path: { project_id: nested.fullPath },
+    })
+    ofNested
+      .expectStatus(200)
+      .expectIncludes('target_title', nested.title)
+      .expectEvery('project_id', nested.id)
   })
+}
+
+/** A project of a nested group with an event of the owner. */
+async function nestedProject(context: CheckContext) {
+  const { given } = context
+  const { id: parent_id } = await given.group()
+  const project = await given.projectIn(await given.group({ parent_id }))
+  const title = context.uniqueName('nested')
+  await givenIssue(context, { project, title })
+  const { path_with_namespace } = (await project.owner.call('getProject', { path: project.path })).body
+  return { id: project.id, title, fullPath: path_with_namespace }
 }

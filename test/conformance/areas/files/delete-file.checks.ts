@@ -9,7 +9,12 @@ const commit_message = 'Remove the file'
 
 /** Files that the deletion of the first file does not change. */
 const nested = `lib/${firstFile}`
-const others = { 'kept.txt': 'Kept.\n', [nested]: 'Another one.\n', 'lib/kept.txt': 'Kept as well.\n' }
+const others = {
+  'kept.txt': 'Kept.\n',
+  [`${firstFile}.old`]: 'Kept, too.\n',
+  [nested]: 'Another one.\n',
+  'lib/kept.txt': 'Kept as well.\n',
+}
 
 export const deleteFile = {
   'delete-file/branch-required': missing('deleteFile', 'branch'),

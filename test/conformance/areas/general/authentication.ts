@@ -17,7 +17,7 @@ import {
   namedRoutesWithTokenInQuery,
   namedRoutesWithWrongToken,
 } from '../../generated/named-routes.ts'
-import { privateDeletes } from '../../generated/private-deletes.ts'
+import { privateDeletes, privateDeletesUnderSudo } from '../../generated/private-deletes.ts'
 import { succeeds } from '../../generated/successes.ts'
 import { tokenHeader, wrongToken } from '../../fixtures/accounts.ts'
 import { Blocked } from '../../protocol/signals.ts'
@@ -115,7 +115,7 @@ export const authentication = {
   'general/internal-for-signed-in-users': internalProjects,
   'general/administrator-operations': administratorOperations,
   'general/not-allowed-is-403': administratorOperations,
-  'general/any-request-with-sudo': requestsUnderSudo,
+  'general/any-request-with-sudo': [...requestsUnderSudo, ...privateDeletesUnderSudo],
 } as const
 
 /** The private token of an actor. Without one, the suite uses sudo, and the transports of a token cannot be checked. */

@@ -9,7 +9,7 @@ import {
   validationBodies,
 } from '../../generated/attribute-checks.ts'
 import { recordsElsewhere } from '../../generated/addressed-by.ts'
-import { conditionalReads, createsAnother } from '../../generated/repeated.ts'
+import { conditionalReads, createsAnother, repeatedUpdates } from '../../generated/repeated.ts'
 import {
   deletesTwice,
   successesWith200,
@@ -18,6 +18,7 @@ import {
 } from '../../generated/successes.ts'
 import { allAttributes } from '../../generated/all-attributes.ts'
 import { attributesAlone } from '../../generated/attributes-alone.ts'
+import { branchHeads } from '../../generated/branch-heads.ts'
 import { combinedFilters } from '../../generated/combined-filters.ts'
 import { failedValidations } from '../../generated/failed-validations.ts'
 import { filtersAfterDeletions } from '../../generated/filters-after-deletions.ts'
@@ -34,8 +35,10 @@ import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/el
 import { statesOfUsers } from '../../generated/states-of-users.ts'
 import { inStates } from '../../generated/states.ts'
 import { writesByOthers } from '../../generated/writes-by-others.ts'
+import { renamedUsers } from '../../generated/renamed-users.ts'
 import { refForms } from '../../generated/ref-forms.ts'
 import { foundRecords, variedLists } from '../../generated/varied-lists.ts'
+import { writesAfterDeletions } from '../../generated/writes-after-deletions.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
 
@@ -43,6 +46,9 @@ export const statuses = {
   'general/success-is-200': [
     ...successesWith200,
     ...writtenIsRead('PUT'),
+    ...branchHeads('PUT', 'DELETE'),
+    ...repeatedUpdates,
+    ...renamedUsers,
     ...textsKept('PUT'),
     ...namesAccepted,
     ...namesAsRefs,
@@ -63,6 +69,7 @@ export const statuses = {
   'general/created-is-201': [
     ...successesWith201,
     ...writtenIsRead('POST'),
+    ...branchHeads('POST'),
     ...textsKept('POST'),
     ...otherMemberships('POST'),
     ...recreations,
@@ -77,6 +84,7 @@ export const statuses = {
   'general/not-found-is-404': [
     ...unknownRecords,
     ...namedRoutesOfUnknown,
+    ...writesAfterDeletions,
     ...recordsElsewhere,
     ...recordsInOtherNamespaces,
   ],

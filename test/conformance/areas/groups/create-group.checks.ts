@@ -32,6 +32,16 @@ export const createGroup = {
     response.expectMatch({ name: path, path, parent_id: parent.id })
     const top = await owner.observe('getGroup', { path: parent.path })
     top.expectMatch({ parent_id: null, name: parent.name, ...settings })
+    // Whether a group can be more visible than its parent is not specified.
+    const body = {
+      name: 'Open',
+      path: context.uniqueName('open'),
+      parent_id: parent.id,
+      visibility: 'public',
+    }
+    await owner.sendUnchecked({ operation: 'createGroup', body })
+    const still = await owner.observe('getGroup', { path: parent.path })
+    still.expectMatch({ visibility: 'private' })
   }),
 
   'create-group/attributes-are-kept': [

@@ -22,6 +22,10 @@ export const retryJob = {
         query: { scope: ['pending'] },
       })
       list.expectValues('id', [id])
+      const ofPipeline = await owner.observe('listPipelineJobs', {
+        path: { id: pipeline.project.id, pipeline_id: pipeline.id },
+      })
+      for (const jobs of [list, ofPipeline]) jobs.expectItem({ id, status: 'pending', finished_at: null })
     }),
   ),
 

@@ -3,6 +3,8 @@ import type { Actor } from '../../fixtures/actor.ts'
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectOneWinner } from '../../fixtures/concurrently.ts'
 import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
+import { Observed } from '../../protocol/signals.ts'
 import { missing, rejects } from '../../generated/attribute-checks.ts'
 
 const projectLevels = [10, 20, 30, 40] as const
@@ -15,7 +17,7 @@ export const addGroupMember = {
     ...groupLevels.map((level) => acceptsLevel(inGroup, level)),
     ...[25, 60].map((level) => rejectsLevel(inGroup, level)),
   ],
-  'add-group-member/access-level-kept': storesLevel(inGroup),
+  'add-group-member/access-level-kept': [storesLevel(inGroup), leavesRequests(inGroup)],
   'add-group-member/expires-at-kept': storesExpiry(inGroup),
   'add-group-member/existing-is-409': rejectsMembers(inGroup),
   'add-group-member/invalid-is-400': [
@@ -31,7 +33,7 @@ export const addProjectMember = {
     ...projectLevels.map((level) => acceptsLevel(inProject, level)),
     ...[25, 50].map((level) => rejectsLevel(inProject, level)),
   ],
-  'add-project-member/access-level-kept': storesLevel(inProject),
+  'add-project-member/access-level-kept': [storesLevel(inProject), leavesRequests(inProject)],
   'add-project-member/expires-at-kept': storesExpiry(inProject),
   'add-project-member/existing-is-409': rejectsMembers(inProject),
   'add-project-member/invalid-is-400': [
@@ -52,6 +54,26 @@ function storesLevel(scope: MembershipScope): Check {
     member.expectMatch({ id: nonMember.id, access_level: 20 })
     const list = await owner.observe(scope.listMembers, { path })
     list.expectItem({ id: nonMember.id, access_level: 20 })
+  })
+}
+
+/** Adding one user concerns no other user. */
+function leavesRequests(scope: MembershipScope): Check {
+  const title = 'Access requests of other users remain.'
+  return check('requests-of-others-remain', title, async (context) => {
+    const { nonMember } = context
+    const { owner, path } = await scope.given(context, { visibility: 'public' })
+    const other = await context.given.user()
+    await ifPossible(() => other.call(scope.createRequest, { path }), null)
+    const requests = () => owner.observe(scope.listRequests, { path })
+    const before = await observeIfPossible(context, requests, null)
+    const body = { user_id: nonMember.id, access_level: 20 as const }
+    const added = await context.act(owner, scope.addMember, { path, body })
+    added.expectStatus(201)
+    if (before?.values('id').includes(other.id) !== true)
+      throw new Observed('The server has no access request of the other user.')
+    const after = await observeIfPossible(context, requests, null)
+    after?.expectIncludes('id', other.id)
   })
 }
 

@@ -1,5 +1,7 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
+import { Observed } from '../../protocol/signals.ts'
 
 export const deleteProject = {
   'delete-project/accepted-with-json-body': check(async ({ admin, owner, given, act }) => {
@@ -17,16 +19,33 @@ export const deleteProject = {
     }
   }),
 
-  'delete-project/removes-the-project': check(async (context) => {
-    const { owner, given } = context
-    const { id, path, name } = await given.project()
-    const { path_with_namespace } = (await owner.call('getProject', { path })).body
-    await owner.call('getProject', { path: { id: path_with_namespace } })
-    const removed = await context.act(owner, 'deleteProject', { path })
-    removed.expectStatus(202)
-    await context.eventually(() => owner.observeAbsent('getProject', { path }))
-    await owner.observeAbsent('getProject', { path: { id: path_with_namespace } })
-    const list = await owner.observe('listProjects', { query: { search: name, per_page: 100 } })
-    list.expectOmits('id', id)
-  }),
+  'delete-project/removes-the-project': [
+    check(async (context) => {
+      const { owner, given } = context
+      const { id, path, name } = await given.project()
+      const { path_with_namespace } = (await owner.call('getProject', { path })).body
+      await owner.call('getProject', { path: { id: path_with_namespace } })
+      const removed = await context.act(owner, 'deleteProject', { path })
+      removed.expectStatus(202)
+      await context.eventually(() => owner.observeAbsent('getProject', { path }))
+      await owner.observeAbsent('getProject', { path: { id: path_with_namespace } })
+      const list = await owner.observe('listProjects', { query: { search: name, per_page: 100 } })
+      list.expectOmits('id', id)
+    }),
+    check('forks-remain', 'Forks of a deleted project remain.', async (context) => {
+      const { owner, given } = context
+      const { path } = await given.repository({ visibility: 'public' })
+      const user = await given.user()
+      // Who may fork a project is not specified.
+      const forked = await ifPossible(() => user.call('forkProject', { path }), null)
+      if (forked === null) throw new Observed('The user cannot fork the project.')
+      const { id: fork } = forked.body
+      given.removes('projects', fork)
+      await user.call('getProject', { path: { id: fork } })
+      const removed = await context.act(owner, 'deleteProject', { path })
+      removed.expectStatus(202)
+      await context.eventually(() => owner.observeAbsent('getProject', { path }))
+      await user.observe('getProject', { path: { id: fork } })
+    }),
+  ],
 } satisfies CoverageOf<'deleteProject'>

@@ -57,10 +57,11 @@ export const createTag = {
     for (const [tag_name, message] of Object.entries(messages)) {
       const body = { tag_name, ref: project.branch, message }
       const created = await act(owner, 'createTag', { path: project.path, body })
-      created.expectStatus(201).expectMatch({ name: tag_name, commit: { id: project.commit } })
+      const expected = { commit: { id: project.commit }, release: null }
+      created.expectStatus(201).expectMatch({ name: tag_name, ...expected })
       expectAnnotation(created, message)
       const tag = await owner.observe('getTag', { path: { id: project.id, tag_name } })
-      tag.expectMatch({ commit: { id: project.commit } })
+      tag.expectMatch(expected)
       expectAnnotation(tag, message)
     }
   }),

@@ -29,12 +29,10 @@ export const requests = {
   },
 } satisfies RequestBuilders<'tags'>
 
-async function onTag(
-  { owner, given }: CheckContext,
-  visibility: Visibility,
-  options: BodyOf<'createTag'> = {},
-) {
+/** A tag whose name ends like a file name. */
+async function onTag(context: CheckContext, visibility: Visibility, options: BodyOf<'createTag'> = {}) {
+  const { owner, given } = context
   const project = await given.repository({ visibility })
-  const tag_name = await given.tag(project, undefined, options)
+  const tag_name = await given.tag(project, `${context.uniqueName('v1')}.x`, options)
   return { by: owner, input: { path: { id: project.id, tag_name } } }
 }

@@ -1,12 +1,13 @@
 /** Spec: document 2, "Todos". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
-import { givenManyTodos, threeTodos } from './three-todos.ts'
+import { givenManyTodos, givenSharedTarget, threeTodos } from './three-todos.ts'
 
 export const markAllTodosAsDone = {
   'mark-all-todos-as-done/all-become-done': check(async (context) => {
     const { user, other, first, second, ofOther } = await threeTodos(context)
     await givenManyTodos(context, user, first.project)
+    const shared = await givenSharedTarget(context, first.project, [user, other])
     await user.call('listTodos')
     const marked = await context.act(user, 'markAllTodosAsDone')
     marked.expectStatus(204)
@@ -15,7 +16,9 @@ export const markAllTodosAsDone = {
     const done = await user.observe('listTodos', { query: { state: 'done', per_page: 100 } })
     done.expectIncludes('id', first.id, second.id)
     const untouched = await other.observe('listTodos')
-    untouched.expectIncludes('id', ofOther.id).expectEvery('state', 'pending')
+    untouched
+      .expectIncludes('id', ofOther.id, ...(shared === null ? [] : [shared.others]))
+      .expectEvery('state', 'pending')
   }),
 
   'mark-all-todos-as-done/empty-204': check(async (context) => {

@@ -27,25 +27,37 @@ export const deleteUser = {
     },
   ),
 
-  'delete-user/removes-the-user': check(async (context) => {
-    const { admin, given } = context
-    const [plain, used] = [await given.user(), await given.user(uncommonAttributes)]
-    await given.key(used)
-    await given.member(await given.project(), used, levels.developer)
-    await ifPossible(() => admin.call('blockUser', { path: { id: used.id } }), null)
-    for (const { id, username } of [plain, used]) {
-      const path = { id }
-      const expectNoEmails = await goneAfterwards(admin, { operation: 'listUserEmails', path })
-      const expectNoKeys = await goneAfterwards(admin, { operation: 'listUserSshKeys', path })
-      const removed = await context.act(admin, 'deleteUser', { path })
-      removed.expectStatus(200)
-      await context.eventually(() => admin.observeAbsent('getUser', { path }))
-      const list = await admin.observe('listUsers', { query: { username } })
-      list.expectValues('id', [])
-      await expectNoEmails()
-      await expectNoKeys()
-    }
-  }),
+  'delete-user/removes-the-user': [
+    check(async (context) => {
+      const { admin, given } = context
+      const [plain, used] = [await given.user(), await given.user(uncommonAttributes)]
+      await given.key(used)
+      await given.member(await given.project(), used, levels.developer)
+      await ifPossible(() => admin.call('blockUser', { path: { id: used.id } }), null)
+      for (const { id, username } of [plain, used]) {
+        const path = { id }
+        const expectNoEmails = await goneAfterwards(admin, { operation: 'listUserEmails', path })
+        const expectNoKeys = await goneAfterwards(admin, { operation: 'listUserSshKeys', path })
+        const removed = await context.act(admin, 'deleteUser', { path })
+        removed.expectStatus(200)
+        await context.eventually(() => admin.observeAbsent('getUser', { path }))
+        const list = await admin.observe('listUsers', { query: { username } })
+        list.expectValues('id', [])
+        await expectNoEmails()
+        await expectNoKeys()
+      }
+    }),
+    check(
+      'sole-owner-of-a-group',
+      'The deletion of the only owner of a group returns 200, as that of any user.',
+      async ({ admin, given, act }) => {
+        const user = await given.user({ can_create_group: true })
+        await given.group({ by: user })
+        const response = await act(admin, 'deleteUser', { path: { id: user.id } })
+        response.expectStatus(200)
+      },
+    ),
+  ],
 
   'delete-user/unknown-is-200': deletingUnknown('deleteUser'),
 

@@ -42,8 +42,10 @@ export const getVariable = {
   ],
 
   'get-variable/no-protected': check(async (context) => {
-    const { project, path } = await givenVariable(context)
-    const response = await context.act(project.owner, 'getVariable', { path })
-    response.expectStatus(200).expectAbsent('protected')
+    for (const options of [{}, { protected: true }]) {
+      const { project, path } = await givenVariable(context, options)
+      const response = await context.act(project.owner, 'getVariable', { path })
+      response.expectStatus(200).expectAbsent('protected')
+    }
   }),
 } satisfies CoverageOf<'getVariable'>

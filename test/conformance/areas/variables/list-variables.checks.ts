@@ -14,8 +14,9 @@ export const listVariables = {
 
   'list-variables/no-protected': check(async (context) => {
     const { project, key } = await givenVariable(context)
+    const other = await givenVariable(context, { project, key: 'WEFT_KEY', protected: true })
     const response = await context.act(project.owner, 'listVariables', { path: project.path })
-    response.expectStatus(200).expectValues('key', [key])
+    response.expectStatus(200).expectValues('key', [key, other.key])
     if (response.values('protected').some((value) => value !== undefined)) {
       response.fail('Items without `protected`.')
     }

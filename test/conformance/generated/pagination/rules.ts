@@ -25,7 +25,7 @@ export const allHeaders: PaginationRule = ({ pages, whole }) => {
   }
 }
 
-export const relations: PaginationRule = ({ list, pages, whole }) => {
+export const relations: PaginationRule = ({ list, pages, whole, full }) => {
   // The relations of an empty list are not specified.
   const required = keysOfAll(whole, list).length > 0 ? ['first', 'last'] : []
   for (const [index, page] of pages.entries()) {
@@ -39,6 +39,8 @@ export const relations: PaginationRule = ({ list, pages, whole }) => {
     }
     if (isLast && links.has('next')) page.fail('No link `next` on the last page.', shownLink(page))
   }
+  if (full !== null && parseLinks(full.header('Link')).has('next'))
+    full.fail('No link `next` on a page with the whole list.', shownLink(full))
 }
 
 /** An empty list has the same headers. Whether there is a page after the last is not specified. */
@@ -121,11 +123,12 @@ export const pageNumber: PaginationRule = ({ pages }) => {
   for (const [index, page] of pages.entries()) expectHeader(page, 'X-Page', String(index + 1))
 }
 
-export const nextPage: PaginationRule = ({ pages }) => {
+export const nextPage: PaginationRule = ({ pages, full }) => {
   for (const [index, page] of pages.entries()) {
     const isLast = index === pages.length - 1
     expectHeaderOrEmpty(page, 'X-Next-Page', isLast ? null : String(index + 2))
   }
+  if (full !== null) expectHeaderOrEmpty(full, 'X-Next-Page', null)
 }
 
 export const previousPage: PaginationRule = ({ pages }) => {
