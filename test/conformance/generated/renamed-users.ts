@@ -50,7 +50,10 @@ const renamedUser = new Shared(
     const names = { name: 'Renamed user', username: context.uniqueName('renamed') }
     const renaming = { path: { id: user.id }, body: names }
     const renamed = await ifPossible(() => context.admin.call('updateUser', renaming), null)
-    return renamed && { user, ...names, reads }
+    if (renamed === null) return null
+    // Without a token, the administrator acts as the user, who has another username now.
+    const credentials = { ...context.admin.account.credentials, SUDO: names.username }
+    return { user: user.account.token === null ? user.with(credentials) : user, ...names, reads }
   },
 )
 
