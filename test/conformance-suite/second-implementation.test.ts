@@ -228,10 +228,10 @@ async function serveWith({ file, sound, broken }: Seed): Promise<ChildServer> {
 /** All checks without a pass, except those of unspecified behaviour, which have no verdict. */
 /**
  * The servers do not implement the areas in which users are blocked or renamed, accept any colour, have no Git objects by their
- * hash, and decide by themselves which issues a list without filters has.
+ * hash, and decide by themselves which issues a list without filters has and who may leave a group.
  */
 const notObserved =
-  /^(?:by-path\/getBlob$|failed-validation\/|renamed-user\/|x-total-of-varied\/)|\/blocked-user$/
+  /^(?:by-path\/getBlob$|failed-validation\/|renamed-user\/|x-total-of-varied\/)|\/(?:blocked-user|by-themselves)$/
 
 function notPassed({ checks }: Report): readonly string[] {
   return checks

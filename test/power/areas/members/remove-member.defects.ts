@@ -1,7 +1,7 @@
 /** Defects of removing a member, by the rule that each violates. */
-import { defectsOfEach } from '../../mutant.ts'
-import { isRecord, segmentsOf, type Call, pathOf } from '../../message.ts'
-import { hasNoEffect, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { defectsOfEach, type Fault } from '../../mutant.ts'
+import { isRecord, jsonOf, segmentsOf, type Call, pathOf } from '../../message.ts'
+import { hasNoEffect, jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
 
@@ -27,6 +27,16 @@ const removesElsewhere = alsoDoesAll(async (call, upstream) => {
   return [...groups, ...inGroup].map((each) => otherCall(call, 'DELETE', `${each}/members/${user}`))
 })
 
+/** Members who remove themselves get a success. */
+const keepsWhoLeaves: Fault = {
+  async around(call, upstream) {
+    const caller = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
+    const member = await shownAt(pathOf(call), call, upstream)
+    const isOwn = isRecord(caller) && String(caller['id']) === segmentsOf(call)[3]
+    return isOwn && member !== undefined ? jsonResponse(200, member) : upstream.pass(call)
+  },
+}
+
 export const removeMember = defectsOfEach(['removeGroupMember', 'removeProjectMember'], {
   'general/success-is-200': [
     ['SFX-04', 'removes other members', removesOthers],
@@ -34,6 +44,7 @@ export const removeMember = defectsOfEach(['removeGroupMember', 'removeProjectMe
   ],
   'removes-the-member': [
     ['SFX-01', 'keeps the member', hasNoEffect(200)],
+    ['SFX-01', 'keeps members who leave', keepsWhoLeaves],
     ['STT-01', 'restores the member after the removal', undoesEffect],
     ['SFX-03', 'removes another member', altersPathSegment(3, (id) => String(Number(id) - 1))],
   ],
