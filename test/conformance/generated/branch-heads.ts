@@ -12,7 +12,8 @@ import {
   type SpecifiedOperation,
 } from './valid-request.ts'
 
-const writes = [
+/** The operations that add a commit to a branch. */
+export const writesToBranches = [
   'acceptMergeRequest',
   'cherryPickCommit',
   'createCommit',
@@ -24,7 +25,7 @@ const writes = [
 const reads = ['getBranch', 'listBranches'] as const
 type Read = (typeof reads)[number]
 
-function movesBranch(operation: (typeof writes)[number]): Check {
+function movesBranch(operation: (typeof writesToBranches)[number]): Check {
   const title = `Reads of the branch return the commit that ${operation} has added.`
   return generatedCheck('branch-heads', operation, title, async (context) => {
     const prepared = await prepareRequest(context, operation)
@@ -95,5 +96,5 @@ function commitsOf(context: CheckContext, { by, path }: PreparedRequest, branch:
 
 /** The writes with these methods. */
 export function branchHeads(...methods: readonly string[]): readonly Check[] {
-  return writes.filter((write) => methods.includes(operations[write].method)).map(movesBranch)
+  return writesToBranches.filter((write) => methods.includes(operations[write].method)).map(movesBranch)
 }

@@ -14,37 +14,37 @@ import {
   prepareRequest,
   sendPrepared,
   specifiedOperations,
+  type PreparedRequest,
   type SpecifiedOperation,
+  type Variation,
 } from './valid-request.ts'
 
 const topic = 'private-record-stays'
 const titleOf = (operation: SpecifiedOperation) =>
   `${operation} by a non-member deletes nothing in a private project.`
 
-function staysFor(operation: SpecifiedOperation, reads: Reads): Check {
-  return generatedCheck(topic, operation, titleOf(operation), async (context) => {
+/** Requests of a caller without access. */
+type Attempts = (context: CheckContext, prepared: PreparedRequest) => readonly Variation[]
+
+function stays(operation: SpecifiedOperation, reads: Reads, title: string, attempts: Attempts, detail = '') {
+  const run = async (context: CheckContext) => {
     const prepared = await prepareRequest(context, operation)
     const before = await readState(context, prepared, reads, 'arrange')
-    await sendPrepared(context, prepared, { by: context.nonMember })
+    for (const variation of attempts(context, prepared)) await sendPrepared(context, prepared, variation)
     expectStillThere(prepared, before, await readState(context, prepared, reads, 'observe', 404))
-  })
+  }
+  return generatedCheck(topic, operation, title, run, detail)
 }
+
+const staysFor = (operation: SpecifiedOperation, reads: Reads): Check =>
+  stays(operation, reads, titleOf(operation), ({ nonMember }) => [{ by: nonMember }])
 
 /** An administrator deletes nothing on behalf of a user who does not see the record. */
 function staysUnderSudo(operation: SpecifiedOperation, reads: Reads): Check {
   const title = `${operation} by sudo as a non-member deletes nothing in a private project.`
-  const run = async (context: CheckContext) => {
-    const prepared = await prepareRequest(context, operation)
-    const before = await readState(context, prepared, reads, 'arrange')
-    for (const turn of [0, 1])
-      await sendPrepared(
-        context,
-        prepared,
-        asOtherUser(context, prepared, context.nonMember, sudoVariationOf(operation, turn)),
-      )
-    expectStillThere(prepared, before, await readState(context, prepared, reads, 'observe', 404))
-  }
-  return generatedCheck(topic, operation, title, run, 'sudo')
+  const attempts: Attempts = (context, prepared) =>
+    [0, 1].map((turn) => asOtherUser(context, prepared, context.nonMember, sudoVariationOf(operation, turn)))
+  return stays(operation, reads, title, attempts, 'sudo')
 }
 
 const mergedBranchesStay = generatedCheck(

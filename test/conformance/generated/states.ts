@@ -11,6 +11,7 @@ import { inGroup, inProject } from '../fixtures/membership-scopes.ts'
 import { provide } from '../fixtures/provisioning.ts'
 import type { Json } from '../protocol/exchange.ts'
 import { Blocked, Observed } from '../protocol/signals.ts'
+import { writesToBranches } from './branch-heads.ts'
 import { expectEffect } from './effects/index.ts'
 import { otherLists } from './other-lists/index.ts'
 import { recordOf } from './reads.ts'
@@ -148,14 +149,7 @@ const states: readonly State[] = [
   },
   {
     name: 'protected branch',
-    concerns: oneOf(
-      'acceptMergeRequest',
-      'cherryPickCommit',
-      'createCommit',
-      'createFile',
-      'deleteFile',
-      'updateFile',
-    ),
+    concerns: oneOf(...writesToBranches),
     enter: protectedBranch,
   },
   {

@@ -3,6 +3,7 @@ import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Observed } from '../protocol/signals.ts'
+import { existenceProbe } from './access/existence-probe.ts'
 import {
   isSuccess,
   prepareRequest,
@@ -12,13 +13,13 @@ import {
 } from './valid-request.ts'
 
 /** Their deletion is asynchronous, or removes more than one record. */
-const elsewhere: ReadonlySet<SpecifiedOperation> = new Set(['deleteGroup', 'deleteProject', 'deleteUser'])
+const excluded: ReadonlySet<SpecifiedOperation> = new Set(['deleteGroup', 'deleteProject', 'deleteUser'])
 
 const deletions = specifiedOperations.filter((operation) => {
   const { method, path } = operations[operation]
   // A commit that fails returns 400 and a missing record 404: for a deleted file, both rules apply.
   return (
-    method === 'DELETE' && path.endsWith('}') && !path.includes('{file_path}') && !elsewhere.has(operation)
+    method === 'DELETE' && path.endsWith('}') && !path.includes('{file_path}') && !excluded.has(operation)
   )
 })
 
@@ -38,8 +39,10 @@ function findsNothing(write: SpecifiedOperation, deletion: SpecifiedOperation): 
     const names = operations[deletion].parameters.path
     const path = Object.fromEntries(names.map((name) => [name, prepared.path[name]]))
     const request = { operation: deletion, path }
+    const probe = await existenceProbe(context, { ...prepared, operation: deletion, path })
     const deleted = await ifPossible(() => context.admin.sendUnchecked(request, 'arrange'), null)
     if (!isSuccess(deleted?.status ?? null)) throw new Observed(`${deletion} did not succeed.`)
+    if (await probe.isThere()) throw new Observed(`The record is there after ${deletion}.`)
     const response = await sendPrepared(context, prepared)
     response.expectStatus(404)
   })

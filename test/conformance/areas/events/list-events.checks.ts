@@ -2,6 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
+import type { Json } from '../../protocol/exchange.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { ownFeed, readFeed } from './feeds.ts'
 import {
@@ -38,18 +39,16 @@ export const listEvents = {
       const project = await given.project({ visibility: 'public' })
       const title = context.uniqueName('visit')
       await ifPossible(() => givenIssue(context, { project, by: visitor, title }), null)
-      const response = await context.eventually(
-        () => context.act(visitor, 'listEvents', { query: { per_page: 100 } }),
-        ({ json }) => JSON.stringify(json).includes(title),
-        1_000,
-      )
+      const inProject = { path: { project_id: project.id } }
+      const isThere = ({ json }: { readonly json: Json | undefined }) => JSON.stringify(json).includes(title)
       const ofProject = await observeIfPossible(
         context,
-        () => project.owner.observe('listProjectEvents', { path: { project_id: project.id } }),
+        () => context.eventually(() => project.owner.observe('listProjectEvents', inProject), isThere, 1_000),
         null,
       )
-      if (ofProject?.values('target_title').includes(title) !== true)
+      if (ofProject === null || !isThere(ofProject))
         throw new Observed('The visitor has no event in the project.')
+      const response = await context.eventually(() => context.act(visitor, 'listEvents'), isThere, 1_000)
       response.expectStatus(200).expectIncludes('target_title', title)
     }),
   ],

@@ -66,8 +66,7 @@ export const eraseJob = {
     ...finishedKeepTheirStatus,
     // Whether a job that has not finished can be erased is not specified.
     check('unfinished', 'A job that has not finished keeps its status.', async (context) => {
-      const before = await givenJob(context, { status: 'running', trace })
-      const { owner, path } = before
+      const { owner, path } = await givenJob(context, { status: 'running', trace })
       const erased = await context.act(owner, 'eraseJob', { path })
       if (erased.status === 200 || erased.status === 201) erased.expectMatch({ status: 'running' })
       const job = await owner.observe('getJob', { path })
