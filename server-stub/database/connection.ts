@@ -1,16 +1,15 @@
 import { Kysely, sql, type Transaction } from 'kysely'
-import { sqliteSchema } from '../../generated/sqlite-schema.ts'
 import { requireTables } from './complete-schema.ts'
 import { copiesOf, type Copies } from './copies.ts'
 import { lockDirectory, openFile } from './data-directory.ts'
 import type { DialectName } from './dialects.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
+import { createMemoryDatabase } from './memory-database.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqlite, type NodeSqlite } from './node-sqlite.ts'
 import { connectPostgres, type ConnectionCounts, type PostgresOptions } from './postgres.ts'
 import { RepeatingKysely } from './repeating.ts'
 import { sqliteKysely } from './sqlite-executor.ts'
-import { sqlite } from './sqlite-module.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -59,10 +58,8 @@ export async function openDatabase(where: DatabaseLocation, signal?: AbortSignal
   return openMemory()
 }
 
-/** Its schema is known when the package is built, so that no migration runs. */
 function openMemory(): Database {
-  const memory = nodeSqlite(new (sqlite().DatabaseSync)(':memory:'), { isPrivate: true })
-  memory.exec(sqliteSchema)
+  const memory = nodeSqlite(createMemoryDatabase(), { isPrivate: true })
   const database = connected(memory)
   return { ...database, copies: copiesOf(database.db, memory) }
 }
