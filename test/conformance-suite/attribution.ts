@@ -3,6 +3,7 @@ import { text } from '../../scripts/command-line/options.ts'
 import { printProgress } from '../../scripts/command-line/progress.ts'
 import { readArguments } from '../../scripts/command-line/script.ts'
 import type { BrokenKind } from './support/broken-operation.ts'
+import type { Target } from './support/without-permission-check.ts'
 
 const { values } = readArguments({
   name: 'attribution',
@@ -57,11 +58,7 @@ async function attributeAll(): Promise<number> {
 }
 
 /** Without an operation that the setup requires, the run ends before the first check, which attributes nothing. */
-async function problemOf(
-  target: { readonly baseUrl: string; readonly adminToken: string },
-  operation: OperationId,
-  kind: BrokenKind,
-): Promise<string | null> {
+async function problemOf(target: Target, operation: OperationId, kind: BrokenKind): Promise<string | null> {
   try {
     const { foreign, findings } = await attributionOf(target, operation, kind)
     if (foreign.length > 0) return `fails ${foreign.slice(0, 3).join(', ')} (${foreign.length} checks)`

@@ -94,3 +94,29 @@ test('a violation explains a failure that names the property', () => {
   )
   expect(findingsOf([failed('labels[]', about, 'The issue has the `title` that was sent.')])).toHaveLength(2)
 })
+
+/** A check of a rule that failed since a caller did what it may not. */
+function allowed(id: string, topic: string | null, operation: 'getIssue' | 'createIssue', about: Aspect) {
+  const { violations: _, ...result } = failed('', about, 'A rejection.')
+  return { ...result, id, topic, operations: [operation], violations: [] }
+}
+
+const permission: Aspect = { kind: 'permission' }
+const status = (actual: number): Aspect => ({ kind: 'status', expected: [403, 404], actual })
+
+test('an operation without the check of a permission is one finding, with the other operations that lack it', () => {
+  const results = [
+    allowed('create-issue/by-guests', null, 'createIssue', permission),
+    allowed('private/getIssue', 'private', 'getIssue', status(200)),
+    allowed('private/createIssue', 'private', 'createIssue', status(200)),
+    allowed('administrators/createIssue', 'administrators', 'createIssue', status(400)),
+    allowed('create-issue/unknown', null, 'createIssue', { kind: 'status', expected: [404], actual: 200 }),
+  ]
+  expect(findingsOf(results).map(({ checks, operations }) => [checks, operations])).toEqual([
+    [
+      ['create-issue/by-guests', 'private/getIssue', 'private/createIssue', 'administrators/createIssue'],
+      ['createIssue', 'getIssue'],
+    ],
+    [['create-issue/unknown'], ['createIssue']],
+  ])
+})

@@ -1,9 +1,12 @@
 /** A server on which one operation does not work; everything else is passed on. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { operationAt } from '../../support/operation-at.ts'
+import { isRejectedForNonMember } from '../../conformance/generated/access/requests.ts'
+import { specifiedOperations } from '../../conformance/generated/valid-request.ts'
 import { singlesOf } from '../../conformance/runner/unavailable.ts'
 import { failingAfter } from './bad-server.ts'
 import type { HandServer } from './hand-server.ts'
+import { passWithPermission, type Target } from './without-permission-check.ts'
 
 /** How a server responds for an operation that it lacks, or that is broken. */
 export const brokenKinds = [
@@ -13,11 +16,14 @@ export const brokenKinds = [
   '501',
   '500',
   'an empty list',
+  'no permission check',
 ] as const
 
 export type BrokenKind = (typeof brokenKinds)[number]
 
-const responses: Readonly<Record<BrokenKind, readonly [status: number, body: string]>> = {
+const responses: Readonly<
+  Record<Exclude<BrokenKind, 'no permission check'>, readonly [status: number, body: string]>
+> = {
   'an unknown route': [404, '{"error":"404 Not Found"}'],
   'a missing record': [404, '{"message":"404 Not Found"}'],
   '405': [405, '{"message":"405 Method Not Allowed"}'],
@@ -26,8 +32,13 @@ const responses: Readonly<Record<BrokenKind, readonly [status: number, body: str
   'an empty list': [200, '[]'],
 }
 
-/** Whether the operation can be broken in this way: the records of an empty list have to be found in another way. */
+/**
+ * Whether the operation can be broken in this way: the records of an empty list have to be found in another way, and it has to
+ * be stated who lacks the permission.
+ */
 export function canBreak(operation: OperationId, kind: BrokenKind): boolean {
+  if (kind === 'no permission check')
+    return specifiedOperations.some((each) => each === operation && isRejectedForNonMember(each))
   const { area, list } = operations[operation]
   const hasSingle = singlesOf(operation).some((single) => operations[single].area === area)
   return kind !== 'an empty list' || (list && hasSingle)
@@ -35,15 +46,18 @@ export function canBreak(operation: OperationId, kind: BrokenKind): boolean {
 
 /** Passes every request on to another server, except those for one operation. */
 export function withBrokenOperation(
-  baseUrl: string,
+  target: Target,
   operation: OperationId,
   kind: BrokenKind,
 ): Promise<HandServer> {
-  const [status, body] = responses[kind]
+  const { baseUrl } = target
+  const [status, body] = kind === 'no permission check' ? [] : responses[kind]
   return failingAfter(
     baseUrl,
-    (request, response) =>
-      response.writeHead(status, headersOf(kind, new URL(request.url ?? '/', baseUrl))).end(body),
+    (request, response) => {
+      if (status === undefined) passWithPermission(request, response, target)
+      else response.writeHead(status, headersOf(kind, new URL(request.url ?? '/', baseUrl))).end(body)
+    },
     { after: 0, except: (url, method) => operationAt(method, url) !== operation },
   )
 }

@@ -2,11 +2,12 @@
  * Every operation accepts a private token in its query, and an OAuth 2 token in its query and in its header; every read also
  * accepts a session cookie. Spec: document 1, "Authentication".
  */
-import { operations } from '../../../generated/operations.ts'
+import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { provideCredential } from '../fixtures/provisioning.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
 import { accountNames, type AccountName } from '../fixtures/roles.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { confidential, expectView, summary } from '../fixtures/user-views.ts'
@@ -24,6 +25,7 @@ import {
   specifiedOperations,
   type PreparedRequest,
   type SpecifiedOperation,
+  type Variation,
 } from './valid-request.ts'
 
 /** A way to authenticate other than a private token in the header. */
@@ -118,6 +120,26 @@ function asCaller(transport: Transport, operation: SpecifiedOperation): Check | 
       )
 }
 
+/** The response with which a caller does what it may not; null if the server prevents it. */
+async function unlawfulSuccess(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  variation: Variation,
+): Promise<ApiResponse<OperationId> | null> {
+  if (operations[prepared.operation].method !== 'DELETE') {
+    const response = await sendPrepared(context, prepared, variation)
+    if (isSuccess(response.status)) return response
+    response.expectRejected()
+    return null
+  }
+  // The deletion of a record that the caller does not see may succeed, and then has no effect.
+  const { isThere } = await existenceProbe(context, prepared)
+  // A read that is wrong is a finding of its own.
+  if (!(await isThere())) return null
+  const response = await sendPrepared(context, prepared, variation)
+  return (await isThere()) ? null : response
+}
+
 /** What a caller may not do is rejected with these credentials as well. */
 async function expectRejectedForNonMember(
   context: CheckContext,
@@ -127,18 +149,16 @@ async function expectRejectedForNonMember(
   const { operation } = prepared
   if (!isRejectedForNonMember(operation)) return
   const { by, query } = await transport.credentialsOf(context, context.nonMember)
-  const variation = { by, query: { ...prepared.query, ...query } }
-  if (operations[operation].method !== 'DELETE') {
-    const response = await sendPrepared(context, prepared, variation)
-    response.expectRejected()
-    return
-  }
-  // The deletion of a record that the caller does not see may succeed, and then has no effect.
-  const { isThere } = await existenceProbe(context, prepared)
-  // A read that is wrong is a finding of its own.
-  if (!(await isThere())) return
-  const response = await sendPrepared(context, prepared, variation)
-  if (!(await isThere())) response.fail('A caller without permission deletes nothing.', 'It is deleted.')
+  const response = await unlawfulSuccess(context, prepared, { by, query: { ...prepared.query, ...query } })
+  if (response === null) return
+  // If the caller may with a token in the header, too, the access checks fail, and these credentials are not the cause.
+  const usual = await unlawfulSuccess(context, await requestToSucceed(context, operation), {
+    by: context.nonMember,
+  })
+  if (usual !== null) throw new Blocked(`${operation} allows callers without permission`, usual.exchange)
+  if (operations[operation].method === 'DELETE')
+    response.fail('A caller without permission deletes nothing.', 'It is deleted.')
+  response.expectRejected()
 }
 
 /** Users are returned as another caller than an administrator sees them. */

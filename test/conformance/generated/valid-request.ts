@@ -97,6 +97,11 @@ export function isSuccess(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300
 }
 
+/** Whether the server rejects the caller, not the request. */
+export function isForbidden(status: number | null): boolean {
+  return status !== null && [401, 403, 404].includes(status)
+}
+
 function isSpecified(name: string): name is SpecifiedOperation {
   return name in requests
 }

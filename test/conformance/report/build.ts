@@ -191,7 +191,7 @@ function shortened(part: string): string {
 /** The part of the response that is wrong, for readers; null if it is the whole response. */
 function subjectOf(about: Aspect): ReportedFinding['concerns'] {
   const { kind } = about
-  if (kind === 'other') return null
+  if (kind === 'other' || kind === 'permission') return null
   if (kind === 'header') return { kind, name: about.name }
   if (kind === 'status') return { kind, name: String(about.actual) }
   if (kind === 'order') return { kind, name: about.path === '[]' ? 'all items' : about.path }

@@ -5,6 +5,7 @@ import type { Exchange } from '../protocol/exchange.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { breakdownKey, type Violation } from '../protocol/violation.ts'
+import { keysOfFailures, type Failure, type KeyOfFailure } from './failure-keys.ts'
 import { MissingProperties, textsOfMissing } from './missing-properties.ts'
 import type { CheckResult } from './result.ts'
 
@@ -60,8 +61,9 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
     for (const observed of result.violations) noteViolation(drafts, result, observed)
   }
   const violations = violationsByExchange(results)
+  const keyOf = keysOfFailures(results)
   for (const result of results) {
-    if (result.verdict === 'fail') noteFailure(drafts, result, violations)
+    if (result.verdict === 'fail') noteFailure(drafts, result, violations, keyOf)
   }
   return [...drafts.values()]
     .map(({ shown, ...draft }) => ({
@@ -154,11 +156,12 @@ function noteFailure(
   drafts: Map<string, Draft>,
   result: CheckResult,
   violations: ViolationsByExchange,
+  keyOf: KeyOfFailure,
 ): void {
   const { mismatch } = result
   if (mismatch === null) return
   const known = violationBehind(mismatch, violations)
-  const key = known?.key ?? keyOfFailure(result, mismatch)
+  const key = known?.key ?? keyOf(result, mismatch)
   const draft = draftFor(drafts, key, () => ({
     kind: 'rule',
     about: mismatch.about,
@@ -183,10 +186,11 @@ function violationBehind(mismatch: Failure, violations: ViolationsByExchange): V
 /** Finds the key of the finding because of which a check failed or is blocked; null if there is none. */
 export function causesIn(results: readonly CheckResult[]): (result: CheckResult) => string | null {
   const violations = violationsByExchange(results)
+  const keyOf = keysOfFailures(results)
   return (result) => {
     const { verdict, mismatch, blockedBy, reason } = result
     if (verdict === 'fail' && mismatch !== null) {
-      return violationBehind(mismatch, violations)?.key ?? keyOfFailure(result, mismatch)
+      return violationBehind(mismatch, violations)?.key ?? keyOf(result, mismatch)
     }
     if (verdict !== 'blocked' || blockedBy === null) return null
     const observed = (violations.get(blockedBy) ?? []).map(({ violation }) => violation)
@@ -205,29 +209,6 @@ const kindsOfStatus: ReadonlySet<Violation['kind']> = new Set([
   'server-error',
   'undocumented-status',
 ])
-
-/**
- * Equal keys are one cause: one status in place of another among errors, the order of one list, one property of what one
- * operation returns. Anything else is a cause of its own, or of the topic of a generated check.
- */
-function keyOfFailure({ id, topic, operations }: CheckResult, mismatch: Failure): string {
-  const { about, expected, exchanges } = mismatch
-  const operation = exchanges.at(-1)?.operation ?? null
-  if (about.kind === 'status' && isError(about.actual) && about.expected.every(isError)) {
-    return `status|${about.expected.join('-or-')}|${about.actual}`
-  }
-  if (about.kind === 'order') return `order|${operation}`
-  if (about.kind === 'property' && operations.length > 0) {
-    return `property|${operations.join('-')}|${operation}|${about.path}`
-  }
-  return topic === null ? `check|${id}` : `topic|${topic}|${expected}`
-}
-
-type Failure = NonNullable<CheckResult['mismatch']>
-
-function isError(status: number | null): boolean {
-  return status !== null && status >= 400 && status < 500
-}
 
 /** Whether a violation of the contract is why a check failed: the response itself, or the same header or property. */
 export function explains({ key, about: wrong }: Violation, { about, expected }: Failure): boolean {

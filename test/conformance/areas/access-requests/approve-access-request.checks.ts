@@ -92,7 +92,7 @@ function requiresPermission(scope: MembershipScope): Check {
     const { owner, path, requester, pathOf } = await pendingRequest(scope, context)
     for (const by of [requester, nonMember, anonymous]) {
       const rejected = await context.act(by, scope.approveRequest, { path: pathOf })
-      rejected.expectRejected()
+      rejected.expectForbidden()
     }
     await owner.observeAbsent(scope.getMember, { path: pathOf })
     const pending = await owner.observe(scope.listRequests, { path })

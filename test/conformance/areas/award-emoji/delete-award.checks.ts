@@ -54,10 +54,10 @@ function authorAndAdministratorsOnly(awardable: Awardable): Check {
     const pathOf = { ...path, award_id: first }
     for (const by of [owner, developer, reporter, guest, nonMember]) {
       const rejected = await context.act(by, awardable.deleteAward, { path: pathOf })
-      rejected.expectRejected()
+      rejected.expectForbidden()
     }
     const another = await context.act(master, awardable.deleteAward, { path: { ...path, award_id: second } })
-    another.expectRejected()
+    another.expectForbidden()
     const kept = await owner.observe(awardable.listAwards, { path })
     kept.expectValues('id', [first, second])
     const deleted = await context.act(master, awardable.deleteAward, { path: pathOf })

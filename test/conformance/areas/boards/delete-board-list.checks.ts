@@ -15,7 +15,7 @@ export const deleteBoardList = {
       for (const by of [guest, reporter, developer, master, nonMember]) {
         const rejected = await context.act(by, 'deleteBoardList', { path: first.path })
         // A non-member does not see the list, and deleting a list that does not exist succeeds.
-        if (by !== nonMember || rejected.status !== 200) rejected.expectRejected()
+        if (by !== nonMember || rejected.status !== 200) rejected.expectForbidden()
       }
       const kept = await owner.observe('listBoardLists', { path })
       kept.expectIncludes('id', first.id)

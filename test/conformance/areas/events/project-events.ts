@@ -34,7 +34,7 @@ export function visibleEvents(feed: Feed): readonly Check[] {
       const { elsewhere } = await context.use(sharedActivity)
       const path = { project_id: elsewhere.id }
       const response = await context.nonMember.sendUnchecked({ operation: feed.operation, path })
-      response.expectRejected()
+      response.expectForbidden()
     }),
     laterEvents(feed),
   ]

@@ -15,7 +15,7 @@ export const updateGroup = {
         await given.groupMember(group, master, 40)
         const rejects = async (by: Actor) => {
           const response = await act(by, 'updateGroup', { path: group.path, body: { description: 'Taken' } })
-          return response.expectRejected()
+          return response.expectForbidden()
         }
         for (const by of [master, nonMember, anonymous]) await rejects(by)
         const response = await owner.observe('getGroup', { path: group.path })

@@ -88,12 +88,12 @@ export const getProject = {
     check('without-credentials', 'Anonymous callers are rejected.', async ({ anonymous, given, act }) => {
       const { path } = await given.project()
       const response = await act(anonymous, 'getProject', { path })
-      response.expectRejected()
+      response.expectForbidden()
     }),
     check('internal', 'Internal projects reject anonymous callers.', async ({ anonymous, given, act }) => {
       const { path } = await given.project({ visibility: 'internal' })
       const response = await act(anonymous, 'getProject', { path })
-      response.expectRejected()
+      response.expectForbidden()
     }),
   ],
 

@@ -40,7 +40,7 @@ export const enableProjectRunner = {
         const others = await context.given.project({ by: await context.given.user() })
         const request = { path: others.path, body: { runner_id: id } }
         const rejected = await context.act(owner, 'enableProjectRunner', request)
-        rejected.expectRejected()
+        rejected.expectForbidden()
         const runner = await context.admin.observe('getRunner', { path })
         expectProjects(runner, project.id)
       },

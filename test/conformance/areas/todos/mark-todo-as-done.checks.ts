@@ -63,7 +63,7 @@ export const markTodoAsDone = {
     const { user, other, ofOther } = await threeTodos(context)
     for (const by of [user, admin]) {
       const rejected = await context.act(by, 'markTodoAsDone', { path: { id: ofOther.id } })
-      rejected.expectRejected()
+      rejected.expectForbidden()
     }
     const response = await other.observe('listTodos')
     response.expectIncludes('id', ofOther.id).expectEvery('state', 'pending')

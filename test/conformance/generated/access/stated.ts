@@ -115,7 +115,9 @@ async function deviationOf(
   return {
     expected: expectation(cell),
     actual: `For ${describe(cell)}: ${shown(response)}${kept ? '' : ', and deleted the record'}.`,
-    about: kept ? { kind: 'status', expected: expectedStatuses(cell), actual: status } : { kind: 'other' },
+    about: kept
+      ? { kind: 'status', expected: expectedStatuses(cell), actual: status }
+      : { kind: 'permission' },
     exchanges: [exchange, ...(kept ? [] : (probe?.exchanges() ?? []))],
   }
 }

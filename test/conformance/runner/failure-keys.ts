@@ -1,0 +1,77 @@
+/** Which failures of checks have the same cause: those with equal keys. */
+import type { OperationId } from '../../../generated/operations.ts'
+import type { Aspect } from '../protocol/signals.ts'
+import type { CheckResult } from './result.ts'
+
+export type Failure = NonNullable<CheckResult['mismatch']>
+
+export type KeyOfFailure = (result: CheckResult, mismatch: Failure) => string
+
+/** Finds the keys of the failures of a run. */
+export function keysOfFailures(results: readonly CheckResult[]): KeyOfFailure {
+  const permissions = keysOfPermissions(results)
+  return (result, mismatch) => {
+    const operation = withoutPermissionCheck(result, mismatch)
+    return (operation === null ? undefined : permissions.get(operation)) ?? keyOfFailure(result, mismatch)
+  }
+}
+
+/**
+ * An operation that lacks the check of a permission fails several checks: of several rules, and for several callers. They have
+ * the key of the one that most operations fail, since the server may lack the check for all of them.
+ */
+function keysOfPermissions(results: readonly CheckResult[]): ReadonlyMap<OperationId, string> {
+  const failures = results.flatMap((result) => {
+    const { verdict, mismatch } = result
+    const operation =
+      verdict === 'fail' && mismatch !== null ? withoutPermissionCheck(result, mismatch) : null
+    return operation === null || mismatch === null ? [] : [{ operation, key: keyOfFailure(result, mismatch) }]
+  })
+  const operationsOf = new Map(
+    [...Map.groupBy(failures, ({ key }) => key)].map(([key, of]) => [
+      key,
+      new Set(of.map(({ operation }) => operation)).size,
+    ]),
+  )
+  const byFrequency = failures.toSorted(
+    (a, b) => (operationsOf.get(a.key) ?? 0) - (operationsOf.get(b.key) ?? 0),
+  )
+  return new Map(byFrequency.map(({ operation, key }) => [operation, key]))
+}
+
+/** The operation with which a caller did what it may not; null for other failures. */
+function withoutPermissionCheck({ operations }: CheckResult, { about }: Failure): OperationId | null {
+  const [operation, ...others] = operations
+  return operation !== undefined && others.length === 0 && isAboutPermission(about) ? operation : null
+}
+
+function isAboutPermission(about: Aspect): boolean {
+  if (about.kind === 'permission') return true
+  return about.kind === 'status' && about.expected.includes(403) && isAfterPermission(about.actual)
+}
+
+/**
+ * One status in place of another among errors, the order of one list, or one property of what one operation returns has
+ * one cause. Anything else is a cause of its own, or of the topic of a generated check.
+ */
+function keyOfFailure({ id, topic, operations }: CheckResult, mismatch: Failure): string {
+  const { about, expected, exchanges } = mismatch
+  const operation = exchanges.at(-1)?.operation ?? null
+  if (about.kind === 'status' && isError(about.actual) && about.expected.every(isError)) {
+    return `status|${about.expected.join('-or-')}|${about.actual}`
+  }
+  if (about.kind === 'order') return `order|${operation}`
+  if (about.kind === 'property' && operations.length > 0) {
+    return `property|${operations.join('-')}|${operation}|${about.path}`
+  }
+  return topic === null ? `check|${id}` : `topic|${topic}|${expected}`
+}
+
+/** A success, or an error of the request itself, such as a missing attribute: the caller was not rejected. */
+function isAfterPermission(status: number | null): boolean {
+  return status !== null && status < 500 && ![401, 403, 404].includes(status)
+}
+
+function isError(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500
+}
