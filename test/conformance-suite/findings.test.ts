@@ -114,8 +114,8 @@ test('an operation without the check of a permission is one finding, with the ot
   ]
   expect(findingsOf(results).map(({ checks, operations }) => [checks, operations])).toEqual([
     [
-      ['create-issue/by-guests', 'private/getIssue', 'private/createIssue', 'administrators/createIssue'],
-      ['createIssue', 'getIssue'],
+      ['private/getIssue', 'private/createIssue', 'create-issue/by-guests', 'administrators/createIssue'],
+      ['getIssue', 'createIssue'],
     ],
     [['create-issue/unknown'], ['createIssue']],
   ])

@@ -115,7 +115,13 @@ export const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         description: 'Kept',
         labels: 'kept',
       })),
-      sent: [{ title: 'Changed' }, { description: 'Changed' }, { description: '' }],
+      sent: [
+        { title: 'Changed' },
+        { description: 'Changed' },
+        { description: '' },
+        { state_event: 'close' },
+        { state_event: 'reopen' },
+      ],
     },
   ],
   [

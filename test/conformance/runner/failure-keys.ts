@@ -5,37 +5,46 @@ import type { CheckResult } from './result.ts'
 
 export type Failure = NonNullable<CheckResult['mismatch']>
 
-export type KeyOfFailure = (result: CheckResult, mismatch: Failure) => string
+/** The cause of a failure. `follows`: other failures describe it better. */
+export interface Cause {
+  readonly key: string
+  readonly follows: boolean
+}
 
-/** Finds the keys of the failures of a run. */
-export function keysOfFailures(results: readonly CheckResult[]): KeyOfFailure {
+export type CauseOfFailure = (result: CheckResult, mismatch: Failure) => Cause
+
+/** Finds the causes of the failures of a run. */
+export function causesOfFailures(results: readonly CheckResult[]): CauseOfFailure {
   const permissions = keysOfPermissions(results)
   return (result, mismatch) => {
+    const own = keyOfFailure(result, mismatch)
     const operation = withoutPermissionCheck(result, mismatch)
-    return (operation === null ? undefined : permissions.get(operation)) ?? keyOfFailure(result, mismatch)
+    const key = (operation === null ? undefined : permissions.get(operation)) ?? own
+    return { key, follows: key !== own }
   }
 }
 
 /**
  * An operation that lacks the check of a permission fails several checks: of several rules, and for several callers. They have
- * the key of the one that most operations fail, since the server may lack the check for all of them.
+ * the key of the one that most operations fail, since the server may lack the check for all of them; else of one
+ * that names all callers.
  */
 function keysOfPermissions(results: readonly CheckResult[]): ReadonlyMap<OperationId, string> {
   const failures = results.flatMap((result) => {
     const { verdict, mismatch } = result
     const operation =
       verdict === 'fail' && mismatch !== null ? withoutPermissionCheck(result, mismatch) : null
-    return operation === null || mismatch === null ? [] : [{ operation, key: keyOfFailure(result, mismatch) }]
+    if (operation === null || mismatch === null) return []
+    const namesCallers = result.accessObservations !== undefined
+    return [{ operation, key: keyOfFailure(result, mismatch), namesCallers }]
   })
-  const operationsOf = new Map(
-    [...Map.groupBy(failures, ({ key }) => key)].map(([key, of]) => [
-      key,
-      new Set(of.map(({ operation }) => operation)).size,
-    ]),
-  )
-  const byFrequency = failures.toSorted(
-    (a, b) => (operationsOf.get(a.key) ?? 0) - (operationsOf.get(b.key) ?? 0),
-  )
+  const byKey = Map.groupBy(failures, ({ key }) => key)
+  const rank = (key: string): number => {
+    const failed = byKey.get(key) ?? []
+    const ofCallers = failed.some(({ namesCallers }) => namesCallers)
+    return new Set(failed.map(({ operation }) => operation)).size + (ofCallers ? 0.5 : 0)
+  }
+  const byFrequency = failures.toSorted((a, b) => rank(a.key) - rank(b.key))
   return new Map(byFrequency.map(({ operation, key }) => [operation, key]))
 }
 

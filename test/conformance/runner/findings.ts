@@ -5,7 +5,7 @@ import type { Exchange } from '../protocol/exchange.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { breakdownKey, type Violation } from '../protocol/violation.ts'
-import { keysOfFailures, type Failure, type KeyOfFailure } from './failure-keys.ts'
+import { causesOfFailures, type Cause, type Failure } from './failure-keys.ts'
 import { MissingProperties, textsOfMissing } from './missing-properties.ts'
 import type { CheckResult } from './result.ts'
 
@@ -61,10 +61,13 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
     for (const observed of result.violations) noteViolation(drafts, result, observed)
   }
   const violations = violationsByExchange(results)
-  const keyOf = keysOfFailures(results)
-  for (const result of results) {
-    if (result.verdict === 'fail') noteFailure(drafts, result, violations, keyOf)
-  }
+  const causeOf = causesOfFailures(results)
+  const failures = results.flatMap((result): FailedCheck[] => {
+    const { verdict, mismatch } = result
+    return verdict === 'fail' && mismatch !== null ? [{ result, mismatch, ...causeOf(result, mismatch) }] : []
+  })
+  for (const failure of failures.toSorted((a, b) => Number(a.follows) - Number(b.follows)))
+    noteFailure(drafts, failure, violations)
   return [...drafts.values()]
     .map(({ shown, ...draft }) => ({
       ...draft,
@@ -151,18 +154,19 @@ function violationsByExchange(results: readonly CheckResult[]): ViolationsByExch
   return violations
 }
 
+interface FailedCheck extends Cause {
+  readonly result: CheckResult
+  readonly mismatch: Failure
+}
+
 /** A failure whose response violates the contract in the aspect of the check has the same cause. */
 function noteFailure(
   drafts: Map<string, Draft>,
-  result: CheckResult,
+  { result, mismatch, key }: FailedCheck,
   violations: ViolationsByExchange,
-  keyOf: KeyOfFailure,
 ): void {
-  const { mismatch } = result
-  if (mismatch === null) return
   const known = violationBehind(mismatch, violations)
-  const key = known?.key ?? keyOf(result, mismatch)
-  const draft = draftFor(drafts, key, () => ({
+  const draft = draftFor(drafts, known?.key ?? key, () => ({
     kind: 'rule',
     about: mismatch.about,
     expected: mismatch.expected,
@@ -186,11 +190,11 @@ function violationBehind(mismatch: Failure, violations: ViolationsByExchange): V
 /** Finds the key of the finding because of which a check failed or is blocked; null if there is none. */
 export function causesIn(results: readonly CheckResult[]): (result: CheckResult) => string | null {
   const violations = violationsByExchange(results)
-  const keyOf = keysOfFailures(results)
+  const causeOf = causesOfFailures(results)
   return (result) => {
     const { verdict, mismatch, blockedBy, reason } = result
     if (verdict === 'fail' && mismatch !== null) {
-      return violationBehind(mismatch, violations)?.key ?? keyOf(result, mismatch)
+      return violationBehind(mismatch, violations)?.key ?? causeOf(result, mismatch).key
     }
     if (verdict !== 'blocked' || blockedBy === null) return null
     const observed = (violations.get(blockedBy) ?? []).map(({ violation }) => violation)
