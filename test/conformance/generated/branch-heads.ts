@@ -48,7 +48,10 @@ function movesBranch(operation: (typeof writesToBranches)[number]): Check {
 }
 
 /** The branch that the request names, or the target of the merge request. */
-async function branchOf(context: CheckContext, { by, path, query, body }: PreparedRequest): Promise<string> {
+export async function branchOf(
+  context: CheckContext,
+  { by, path, query, body }: PreparedRequest,
+): Promise<string> {
   const named = body?.['branch'] ?? query['branch']
   if (typeof named === 'string') return named
   const [id, merge_request_iid] = [Number(path['id']), Number(path['merge_request_iid'])]

@@ -22,6 +22,8 @@ export const updateBoardList = {
     response.expectMatch({ position })
     const lists = await owner.observe('listBoardLists', { path: board.path })
     lists.expectItem({ id: last.id, position }).expectIncludes('id', first.id)
+    const displaced = await owner.observe('getBoardList', { path: first.path })
+    lists.expectItem({ id: first.id, position: displaced.body.position })
     // Whether positions begin with 0 is not specified.
     const moved = await context.act(owner, 'updateBoardList', { path: first.path, body: { position: 0 } })
     if (moved.status !== 200) return

@@ -1,6 +1,7 @@
 /** Spec: document 3, "Commits". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { Actions } from '../../fixtures/repository.ts'
 
 const long = `${Array.from({ length: 20 }, (_, line) => `Line ${line}`).join('\n')}\n`
@@ -73,5 +74,11 @@ async function listDiffs(
   const sha = await given.commit(project, 'master', actions)
   // A later commit has other differences.
   await given.file(project, 'later.txt', 'Later.\n')
+  const file_path = actions.find(({ action }) => action !== 'delete')?.file_path
+  if (file_path !== undefined) {
+    const path = { id: project.id, file_path }
+    const query = { branch: 'master', commit_message: 'No longer needed' }
+    await ifPossible(() => owner.call('deleteFile', { path, query }), null)
+  }
   return act(owner, 'listCommitDiffs', { path: { id: project.id, sha } })
 }

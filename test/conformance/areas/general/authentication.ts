@@ -19,6 +19,7 @@ import {
 } from '../../generated/named-routes.ts'
 import { privateDeletes, privateDeletesUnderSudo } from '../../generated/private-deletes.ts'
 import { succeeds } from '../../generated/successes.ts'
+import { authorsUnderSudo } from '../../generated/sudo-authors.ts'
 import { tokenHeader, wrongToken } from '../../fixtures/accounts.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
@@ -115,7 +116,7 @@ export const authentication = {
   'general/internal-for-signed-in-users': internalProjects,
   'general/administrator-operations': administratorOperations,
   'general/not-allowed-is-403': administratorOperations,
-  'general/any-request-with-sudo': [...requestsUnderSudo, ...privateDeletesUnderSudo],
+  'general/any-request-with-sudo': [...requestsUnderSudo, ...privateDeletesUnderSudo, ...authorsUnderSudo],
 } as const
 
 /** The private token of an actor. Without one, the suite uses sudo, and the transports of a token cannot be checked. */

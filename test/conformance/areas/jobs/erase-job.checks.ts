@@ -36,7 +36,9 @@ const removesTrace = (files: JobOptions) => async (context: Context) => {
   await owner.observe('getJobTrace', { path: kept.path })
 }
 
-const finishedKeepTheirStatus = (['success', 'failed', 'canceled'] as const).map((status) =>
+const unsuccessful = ['failed', 'canceled'] as const
+
+const finishedKeepTheirStatus = (['success', ...unsuccessful] as const).map((status) =>
   check(status, `A job in the state \`${status}\` is accepted.`, async (context) => {
     const { owner, id, path } = await givenJob(context, { ...finished, status })
     const erased = await context.act(owner, 'eraseJob', { path })
@@ -50,6 +52,13 @@ const finishedKeepTheirStatus = (['success', 'failed', 'canceled'] as const).map
 export const eraseJob = {
   'erase-job/removes-artifacts': [
     check(removesArtifacts(finished)),
+    ...unsuccessful.map((state) =>
+      check(
+        state,
+        `A job in the state \`${state}\` is accepted.`,
+        removesArtifacts({ ...finished, status: state }),
+      ),
+    ),
     check(
       'without-a-trace',
       'A job with artifacts only is accepted.',
@@ -59,6 +68,13 @@ export const eraseJob = {
 
   'erase-job/removes-trace': [
     check(removesTrace(finished)),
+    ...unsuccessful.map((state) =>
+      check(
+        state,
+        `A job in the state \`${state}\` is accepted.`,
+        removesTrace({ ...finished, status: state }),
+      ),
+    ),
     check('without-artifacts', 'A job with a trace only is accepted.', removesTrace({ status, trace })),
   ],
 

@@ -35,7 +35,18 @@ export const createSnippetNote = {
 
 export const createMergeRequestNote = {
   'create-merge-request-note/body-required': missing('createMergeRequestNote', 'body'),
-  'create-merge-request-note/creates': creates(onMergeRequest),
+  'create-merge-request-note/creates': [
+    creates(onMergeRequest),
+    check('closed', 'A note on a closed merge request does not reopen it.', async ({ owner, given, act }) => {
+      const { path } = await given.openMergeRequest()
+      await owner.call('updateMergeRequest', { path, body: { state_event: 'close' } })
+      const created = await act(owner, 'createMergeRequestNote', { path, body: { body: 'Too late.' } })
+      // Whether closed merge requests accept notes is not specified.
+      if (created.status !== 201) created.expectRejected()
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'closed' })
+    }),
+  ],
   'create-merge-request-note/emoji-only': emojiOnly(onMergeRequest),
 } satisfies CoverageOf<'createMergeRequestNote'>
 

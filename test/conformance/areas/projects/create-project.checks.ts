@@ -1,8 +1,9 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
+import { createProjectWith, createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
+import { expectSameRecord } from '../../generated/same-values.ts'
 import { attributeValues, otherValues } from '../../fixtures/project-attributes.ts'
 import { expectTopics, manyTopics, unreturned } from './attributes.ts'
 
@@ -117,10 +118,11 @@ export const createProject = {
           const name = context.uniqueName('project')
           const tag_list = ['warp', 'weft', ...manyTopics]
           const body = { name, ...attributes, ...unreturned[index], tag_list }
-          const id = await createsProject(context, context.owner, body, name)
+          const { id, created } = await createProjectWith(context, context.owner, body, name)
           const response = await context.owner.observe('getProject', { path: { id } })
           response.expectMatch(attributes)
           expectTopics(response, tag_list)
+          expectSameRecord(response, created)
         },
       ),
     ),
@@ -129,7 +131,7 @@ export const createProject = {
         index === 0 ? 'in-a-group-one-way' : 'in-a-group-the-other-way',
         `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept with a path and a namespace.`,
         async (context) => {
-          const [name, path] = [context.uniqueName('project'), context.uniqueName('path')]
+          const [name, path] = [`Größe ${context.uniqueName('project')}`, context.uniqueName('path')]
           const namespace_id = await namespaceOfGroup(context, 'public')
           const visibility = index === 0 ? ('public' as const) : ('internal' as const)
           const body = { name, path, namespace_id, visibility, ...attributes }

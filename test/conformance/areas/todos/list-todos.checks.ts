@@ -3,7 +3,7 @@ import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenAssignment, projectWith, givenTodo } from '../../fixtures/todos.ts'
-import { NotProvisionable } from '../../protocol/signals.ts'
+import { NotProvisionable, Observed } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 
@@ -152,47 +152,66 @@ export const listTodos = {
     }
   }),
 
-  'list-todos/returns-the-target': (['Issue', 'MergeRequest'] as const).map((type) =>
-    check(idPart(type), `A todo of the type \`${type}\` includes its target.`, async (context) => {
-      const { owner } = context
-      const user = await context.given.user()
-      const { id, project, target } = await givenTodo(context, { for: user, type })
-      if (type === 'MergeRequest') {
-        const path = { ...project.path, merge_request_iid: target.iid }
-        const body = { title: 'Renamed later', description: 'Described later', labels: 'warp' }
-        await owner.call('updateMergeRequest', { path, body })
-      }
-      const { title, description, state, labels } = type === 'Issue' ? await issue() : await mergeRequest()
-      const response = await context.act(user, 'listTodos')
-      response.expectStatus(200).expectItem({
-        id,
-        state: 'pending',
-        target_type: type,
-        target: {
-          id: target.id,
-          iid: target.iid,
-          project_id: project.id,
-          title,
-          description,
-          state,
-          labels,
-        },
-        project: { id: project.id, name: project.name },
-        author: { id: owner.id, username: owner.username },
-      })
+  'list-todos/returns-the-target': [
+    check(idPart('state'), 'The target of a todo has the present state of the merge request.', targetState),
+    ...(['Issue', 'MergeRequest'] as const).map((type) =>
+      check(idPart(type), `A todo of the type \`${type}\` includes its target.`, async (context) => {
+        const { owner } = context
+        const user = await context.given.user()
+        const { id, project, target } = await givenTodo(context, { for: user, type })
+        if (type === 'MergeRequest') {
+          const path = { ...project.path, merge_request_iid: target.iid }
+          const body = { title: 'Renamed later', description: 'Described later', labels: 'warp' }
+          await owner.call('updateMergeRequest', { path, body })
+        }
+        const { title, description, state, labels } = type === 'Issue' ? await issue() : await mergeRequest()
+        const response = await context.act(user, 'listTodos')
+        response.expectStatus(200).expectItem({
+          id,
+          state: 'pending',
+          target_type: type,
+          target: {
+            id: target.id,
+            iid: target.iid,
+            project_id: project.id,
+            title,
+            description,
+            state,
+            labels,
+          },
+          project: { id: project.id, name: project.name },
+          author: { id: owner.id, username: owner.username },
+        })
 
-      async function issue() {
-        const path = { ...project.path, issue_iid: target.iid }
-        return (await owner.call('getIssue', { path })).body
-      }
+        async function issue() {
+          const path = { ...project.path, issue_iid: target.iid }
+          return (await owner.call('getIssue', { path })).body
+        }
 
-      async function mergeRequest() {
-        const path = { ...project.path, merge_request_iid: target.iid }
-        return (await owner.call('getMergeRequest', { path })).body
-      }
-    }),
-  ),
+        async function mergeRequest() {
+          const path = { ...project.path, merge_request_iid: target.iid }
+          return (await owner.call('getMergeRequest', { path })).body
+        }
+      }),
+    ),
+  ],
 } satisfies CoverageOf<'listTodos'>
+
+/** Whether closing a merge request marks its todos as done is not specified. */
+async function targetState(context: CheckContext<'listTodos'>): Promise<void> {
+  const user = await context.given.user()
+  const { id, project, target } = await givenTodo(context, { for: user })
+  await context.act(user, 'listTodos')
+  const path = { ...project.path, merge_request_iid: target.iid }
+  await context.owner.call('updateMergeRequest', { path, body: { state_event: 'close' } })
+  for (const state of ['pending', 'done'] as const) {
+    const todos = await context.act(user, 'listTodos', { query: { state } })
+    if (!todos.expectStatus(200).items.some((todo) => todo.id === id)) continue
+    todos.expectItem({ id, target: { id: target.id, state: 'closed' } })
+    return
+  }
+  throw new Observed('A todo of a closed merge request is in neither list.')
+}
 
 /** If one of several assignments has a todo, the others have one as well. */
 async function expectTodoOfEach(context: CheckContext<'listTodos'>): Promise<void> {

@@ -8,8 +8,8 @@ import { byAdministrator, jsonResponse } from '../../vocabulary/effects.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { withPipeline, toOthers, url } from './shared.ts'
 
-/** Handlers erase one of the two kinds of files alone. */
-function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
+/** Handlers erase one of the two kinds of files alone, of jobs in one state or in all. */
+function erasesOnly(kind: 'trace' | 'artifacts', state?: 'failed' | 'canceled'): Fault {
   return {
     handlers: () => ({
       async eraseJob(request, services) {
@@ -17,8 +17,9 @@ function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
         const { db, find, authorize } = services
         const project = await find.project(path.id)
         authorize('update-job', project)
-        const { id } = await find.job(project, path.job_id)
-        await db.deleteFrom('job_file').where('job_id', '=', id).where('kind', '=', kind).execute()
+        const { id, status } = await find.job(project, path.job_id)
+        const kinds = state === undefined || status === state ? [kind] : (['trace', 'artifacts'] as const)
+        await db.deleteFrom('job_file').where('job_id', '=', id).where('kind', 'in', kinds).execute()
         return created(erasedJob(await jobRecord(services, await find.job(project, id)), origin))
       },
     }),
@@ -39,11 +40,13 @@ function rejectsWithout(file: 'trace' | 'artifacts'): Fault {
 export const eraseJob = defectsOf('eraseJob', {
   'erase-job/removes-artifacts': [
     ['SFX-01', 'keeps the artifacts', erasesOnly('trace')],
+    ['SFX-01', 'keeps the artifacts of canceled jobs', erasesOnly('trace', 'canceled')],
     ['SFX-02', 'erases all jobs', toOthers, ['erase-job/removes-trace']],
     ['STA-03', 'rejects jobs without a trace', rejectsWithout('trace')],
   ],
   'erase-job/removes-trace': [
     ['SFX-01', 'keeps the trace', erasesOnly('artifacts')],
+    ['SFX-01', 'keeps the trace of failed jobs', erasesOnly('artifacts', 'failed')],
     ['STA-03', 'rejects jobs without artifacts', rejectsWithout('artifacts')],
   ],
   'erase-job/status-unchanged': [
