@@ -7,6 +7,7 @@ import { givenIssue } from '../fixtures/issues.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { Observed } from '../protocol/signals.ts'
+import { expectSudoFailure } from './sudo-rejected.ts'
 import { unusedIds } from './unknown-ids.ts'
 
 /** A public project: without credentials it is visible. */
@@ -146,7 +147,7 @@ export const namedRoutesUnderSudo = ofEach(
   async ({ nonMember, owner }, request) => {
     for (const sudo of [{ headers: { SUDO: owner.username } }, { query: { sudo: owner.username } }]) {
       const response = await nonMember.sendUnchecked({ ...request, ...sudo })
-      response.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
+      expectSudoFailure(response, 403, '403 Forbidden - Must be admin to use sudo')
     }
   },
 )
@@ -159,7 +160,7 @@ export const namedRoutesAsUnknownUsers = ofEach(
   async (context, request) => {
     const sudo = context.uniqueName('unknown')
     const response = await context.admin.sendUnchecked({ ...request, query: { sudo } })
-    response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${sudo}`)
+    expectSudoFailure(response, 404, `404 Not Found: No user id or username for: ${sudo}`)
   },
 )
 

@@ -1,8 +1,22 @@
 /** Sudo is rejected in the same way for every operation. Spec: document 1, "Authentication", sudo. */
+import type { OperationId } from '../../../generated/operations.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
+import { isRecord } from '../protocol/exchange.ts'
 import { sharedRequest } from './access/requests.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { unusedIds } from './unknown-ids.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+
+/** The specification states the property of the body that has the text. */
+export function expectSudoFailure(
+  response: ApiResponse<OperationId>,
+  status: 403 | 404,
+  message: string,
+): void {
+  response.expectStatus(status).expectMessage(message)
+  const { json } = response
+  if (!isRecord(json) || json['message'] !== message) response.fail(`The property \`message\` is ${message}.`)
+}
 
 /** Sudo by a user who is not an administrator is rejected. */
 function nonAdministratorCheck(operation: SpecifiedOperation): Check {
@@ -17,7 +31,7 @@ function nonAdministratorCheck(operation: SpecifiedOperation): Check {
     ]
     for (const variation of variations) {
       const response = await sendPrepared(context, prepared, variation)
-      response.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
+      expectSudoFailure(response, 403, '403 Forbidden - Must be admin to use sudo')
     }
   })
 }
@@ -32,7 +46,7 @@ function unknownUserCheck(operation: SpecifiedOperation): Check {
         by: context.admin,
         query: { ...prepared.query, sudo },
       })
-      response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${sudo}`)
+      expectSudoFailure(response, 404, `404 Not Found: No user id or username for: ${sudo}`)
     }
   })
 }
