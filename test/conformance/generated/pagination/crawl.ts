@@ -24,6 +24,8 @@ export interface Crawl {
   readonly previous: Page | null
   /** One page with `per_page` as the number of items; null if there are none, or more than the maximum. */
   readonly full: Page | null
+  /** The page of `last` of the full page; null if there is no such link. */
+  readonly lastOfFull: Page | null
   /** A page without `per_page`. */
   readonly plain: Page
   /** A page with `per_page` above the maximum. */
@@ -88,6 +90,7 @@ async function crawl(context: CheckContext, operation: ListOperation): Promise<C
   }
   const end = pages.at(-1) ?? start
   const count = keysOfAll(whole, list).length
+  const full = count > 0 && count <= greatest ? await requestPage({ ...list.query, per_page: count }) : null
   return {
     list,
     whole,
@@ -96,7 +99,8 @@ async function crawl(context: CheckContext, operation: ListOperation): Promise<C
     last: await follow(start, 'last'),
     first: await follow(end, 'first'),
     previous: pages.length > 1 ? await follow(end, 'prev') : null,
-    full: count > 0 && count <= greatest ? await requestPage({ ...list.query, per_page: count }) : null,
+    full,
+    lastOfFull: full === null ? null : await follow(full, 'last'),
     plain: await requestPage(list.query),
     oversized: await requestPage({ ...list.query, per_page: greatest + 1 }),
     afterLast: await requestPage({ ...list.query, page: 10_000 }),

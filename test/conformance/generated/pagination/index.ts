@@ -58,6 +58,11 @@ export const previousPageHeaders = ofEveryList(
 )
 
 /** The default page size is 20, the maximum is 100. */
+const pagesAlone = ofEveryList(
+  'page-alone',
+  'with `page` and without `per_page` returns that page.',
+  rules.pageAlone,
+)
 const defaultSizes = ofEveryList('default-size', 'returns 20 items per page by default.', rules.defaultSize)
 const greatestSizes = ofEveryList('greatest-size', 'returns at most 100 items per page.', rules.greatestSize)
 
@@ -125,7 +130,11 @@ const manyFiles = Array.from({ length: 105 }, (_, index) => ({
 /** One more than the maximum page size. */
 const oversized = { per_page: 101 }
 
-export const defaultSize: readonly Check[] = [...defaultSizes, longList('long-default-size', {}, 20)]
+export const defaultSize: readonly Check[] = [
+  ...defaultSizes,
+  ...pagesAlone,
+  longList('long-default-size', {}, 20),
+]
 export const greatestSize: readonly Check[] = [
   ...greatestSizes,
   longList('long-greatest-size', oversized, 100),
@@ -168,6 +177,6 @@ function emptyList(by: FilledList['by']): FilledList {
 }
 
 function nothing(by: FilledList['by'], page: Page) {
-  const others = { plain: page, afterLast: page, oversized: page, full: null }
+  const others = { plain: page, afterLast: page, oversized: page, full: null, lastOfFull: null }
   return { list: emptyList(by), size: 2, first: null, last: null, previous: null, ...others }
 }

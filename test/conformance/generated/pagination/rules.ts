@@ -1,6 +1,6 @@
 /** The rules of pagination, each checked on every list. Spec: document 1, "Limits". */
 import { headerOf } from '../../protocol/exchange.ts'
-import { Mismatch } from '../../protocol/signals.ts'
+import { Mismatch, Observed } from '../../protocol/signals.ts'
 import { keysOf, keysOfAll, type Crawl, type Page } from './crawl.ts'
 import { parseLinks } from './links.ts'
 
@@ -52,6 +52,15 @@ export const headersAfterLast: PaginationRule = ({ afterLast: beyond, ...crawl }
   if (count > 0) expectHeader(beyond, 'X-Total-Pages', String(Math.ceil(count / 20)))
 }
 
+/** `page` alone selects a page: one after the last has no item of the list. Whether it exists is not specified. */
+export const pageAlone: PaginationRule = ({ list, whole, afterLast }) => {
+  if (afterLast.status !== 200)
+    throw new Observed(`A page after the last one has the status ${afterLast.status}.`)
+  const known = new Set(keysOfAll(whole, list))
+  const repeated = keysOf(afterLast, list).filter((key) => known.has(key))
+  if (repeated.length > 0) afterLast.fail('No item of another page.', `It lists ${repeated.join(', ')}.`)
+}
+
 export const defaultSize: PaginationRule = ({ plain }) => expectHeader(plain, 'X-Per-Page', '20')
 
 /** A size above the maximum may be rejected or reduced. */
@@ -73,7 +82,8 @@ export function expectFullUrls(page: Pick<Page, 'header' | 'fail'>): void {
 }
 
 /** Complete, disjoint, in the same order, by links alone. */
-export const linksVisitAll: PaginationRule = ({ list, whole, pages, first, last, previous }) => {
+export const linksVisitAll: PaginationRule = ({ list, whole, pages, ...linked }) => {
+  const { first, last, previous, full, lastOfFull } = linked
   const expected = keysOfAll(whole, list)
   const found = keysOfAll(pages, list)
   if (expected.length < list.least) {
@@ -91,6 +101,7 @@ export const linksVisitAll: PaginationRule = ({ list, whole, pages, first, last,
   leadsTo(first, pages[0], 'first', list)
   leadsTo(last, pages.at(-1), 'last', list)
   leadsTo(previous, pages.at(-2), 'prev', list)
+  leadsTo(lastOfFull, full ?? undefined, 'last', list)
 }
 
 export const sizeRespected: PaginationRule = ({ list, pages, whole, size }) => {
