@@ -1,24 +1,30 @@
 /**
  * Every operation accepts a private token in its query, and an OAuth 2 token in its query and in its header; every read also
- * accepts a session cookie. Spec: document 1, "Authentication".
+ * accepts a session cookie, and every write both tokens as form fields. Spec: document 1, "Authentication".
  */
 import { operations, type OperationId } from '../../../generated/operations.ts'
-import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { provideCredential } from '../fixtures/provisioning.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
-import { accountNames, type AccountName } from '../fixtures/roles.ts'
-import { Shared } from '../fixtures/shared.ts'
 import { confidential, expectView, summary } from '../fixtures/user-views.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { existenceProbe } from './access/existence-probe.ts'
 import { isRejectedForNonMember, requestToSucceed, sharedRequest } from './access/requests.ts'
 import { expectEffect } from './effects/index.ts'
-import { unlessInUsualRequest } from './effects/usual.ts'
-import { expectItemsOfCaller, isOfOneScope, listsOfCallers, type Credentials } from './items-of-caller.ts'
+import { unlessInUsualRequest, unlessUsualRequestFails } from './effects/usual.ts'
+import { expectItemsOfCaller, isOfOneScope, listsOfCallers } from './items-of-caller.ts'
 import { expectSameResponse } from './same-records.ts'
 import { successesOf } from './successes.ts'
+import {
+  accessToken,
+  accessTokenInForm,
+  authenticatedBy,
+  bearerToken,
+  privateToken,
+  privateTokenInForm,
+  sessionCookie,
+  type Transport,
+} from './transports.ts'
 import {
   isSuccess,
   sendPrepared,
@@ -27,79 +33,6 @@ import {
   type SpecifiedOperation,
   type Variation,
 } from './valid-request.ts'
-
-/** A way to authenticate other than a private token in the header. */
-interface Transport {
-  readonly topic: string
-  readonly credential: string
-  readonly credentialsOf: (context: CheckContext, actor: Actor) => Credentials | Promise<Credentials>
-}
-
-/** The private token of an actor, which only `sudo` returns. */
-function privateTokenOf({ account: { token } }: Actor): string {
-  if (token === null) throw new Blocked('GET /user under sudo returned no private_token')
-  return token
-}
-
-const privateToken: Transport = {
-  topic: 'token-in-query',
-  credential: '`private_token` in its query',
-  credentialsOf: (_, actor) => ({ by: actor.with({}), query: { private_token: privateTokenOf(actor) } }),
-}
-
-type Kind = 'tokens' | 'sessions'
-
-async function provideFor(context: CheckContext, { id }: Actor, kind: Kind): Promise<string> {
-  return provideCredential(context, kind, { user_id: id, ...(kind === 'tokens' ? { kind: 'oauth' } : {}) })
-}
-
-/** One credential of each kind for the actors of all checks. */
-const shared: ReadonlyMap<string, Shared<string>> = new Map(
-  (['tokens', 'sessions'] as const).flatMap((kind) => [
-    [
-      `admin ${kind}`,
-      new Shared(`${kind} of admin`, (context) => provideFor(context, context.admin, kind)),
-    ] as const,
-    ...accountNames.map((name: AccountName) => {
-      const credential = new Shared(`${kind} of ${name}`, (context) =>
-        provideFor(context, context.actor(name), kind),
-      )
-      return [`${name} ${kind}`, credential] as const
-    }),
-  ]),
-)
-
-async function credentialOf(context: CheckContext, actor: Actor, kind: Kind): Promise<string> {
-  const known = shared.get(`${actor.name} ${kind}`)
-  return known === undefined ? provideFor(context, actor, kind) : context.use(known)
-}
-
-const accessToken: Transport = {
-  topic: 'access-token-in-query',
-  credential: '`access_token` in its query',
-  credentialsOf: async (context, actor) => ({
-    by: actor.with({}),
-    query: { access_token: await credentialOf(context, actor, 'tokens') },
-  }),
-}
-
-const bearerToken: Transport = {
-  topic: 'bearer-token',
-  credential: 'an OAuth 2 token in its header `Authorization`',
-  credentialsOf: async (context, actor) => ({
-    by: actor.with({ Authorization: `Bearer ${await credentialOf(context, actor, 'tokens')}` }),
-    query: {},
-  }),
-}
-
-const sessionCookie: Transport = {
-  topic: 'session-cookie',
-  credential: 'a session cookie',
-  credentialsOf: async (context, actor) => ({
-    by: actor.with({ Cookie: `_service_session=${await credentialOf(context, actor, 'sessions')}` }),
-    query: {},
-  }),
-}
 
 function accepts(
   { topic, credential }: Transport,
@@ -148,8 +81,8 @@ async function expectRejectedForNonMember(
 ): Promise<void> {
   const { operation } = prepared
   if (!isRejectedForNonMember(operation)) return
-  const { by, query } = await transport.credentialsOf(context, context.nonMember)
-  const response = await unlawfulSuccess(context, prepared, { by, query: { ...prepared.query, ...query } })
+  const credentials = await transport.credentialsOf(context, context.nonMember)
+  const response = await unlawfulSuccess(context, prepared, authenticatedBy(credentials, prepared))
   if (response === null) return
   // If the caller may with a token in the header, too, the access checks fail, and these credentials are not the cause.
   const usual = await unlawfulSuccess(context, await requestToSucceed(context, operation), {
@@ -179,8 +112,8 @@ const usersOfCaller = accepts(
 function ofRead(transport: Transport, operation: SpecifiedOperation): Check {
   return accepts(transport, operation, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    const { by, query } = await transport.credentialsOf(context, prepared.by)
-    const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
+    const credentials = await transport.credentialsOf(context, prepared.by)
+    const response = await sendPrepared(context, prepared, authenticatedBy(credentials, prepared))
     response.expectStatusIn(...successesOf(operation))
     await expectRejectedForNonMember(context, transport, prepared)
   })
@@ -194,8 +127,8 @@ function ofList(transport: Transport, operation: SpecifiedOperation): Check {
     if (!isSuccess(usual.status)) {
       throw new Blocked(`${operation} returned ${usual.status ?? 'no response'}`, usual.exchange)
     }
-    const { by, query } = await transport.credentialsOf(context, prepared.by)
-    const response = await sendPrepared(context, prepared, { by, query: { ...prepared.query, ...query } })
+    const credentials = await transport.credentialsOf(context, prepared.by)
+    const response = await sendPrepared(context, prepared, authenticatedBy(credentials, prepared))
     response.expectStatusIn(...successesOf(operation))
     await expectRejectedForNonMember(context, transport, prepared)
     // Other checks change the lists of the whole instance meanwhile.
@@ -208,11 +141,12 @@ function ofWrite(transport: Transport, operation: SpecifiedOperation): Check {
   return accepts(transport, operation, async (context) => {
     const prepared = await requestToSucceed(context, operation)
     await expectRejectedForNonMember(context, transport, prepared)
-    const { by, query } = await transport.credentialsOf(context, prepared.by)
-    const variation = { by, query: { ...prepared.query, ...query } }
-    await unlessInUsualRequest(context, operation, async () => {
-      await expectEffect(context, prepared, variation, { isShared: true })
-    })
+    const credentials = await transport.credentialsOf(context, prepared.by)
+    const run = async () => {
+      await expectEffect(context, prepared, authenticatedBy(credentials, prepared), { isShared: true })
+    }
+    if (credentials.fields === undefined) await unlessInUsualRequest(context, operation, run)
+    else await unlessUsualRequestFails(context, operation, run, isFlexible(operation) ? 'form' : 'json')
   })
 }
 
@@ -222,6 +156,10 @@ const isList = (operation: SpecifiedOperation): boolean => operations[operation]
 /** The attributes of these are sent in the query by other checks, together with the token. */
 const isFlexible = (operation: SpecifiedOperation): boolean =>
   operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded')
+
+/** The specification states that a commit with several actions is sent as JSON. */
+const hasForm = (operation: SpecifiedOperation): boolean =>
+  !isRead(operation) && (isFlexible(operation) || operations[operation].requestMediaTypes.length === 0)
 
 /** A server may require more than a cookie for writes. */
 const transportsOfWrites = [accessToken, bearerToken]
@@ -246,3 +184,11 @@ export const privateTokensInQueries: readonly Check[] = [
 export const accessTokensInQueries: readonly Check[] = checksWith(accessToken)
 export const bearerTokens: readonly Check[] = checksWith(bearerToken)
 export const sessionCookies: readonly Check[] = checksWith(sessionCookie)
+
+/** The attributes of the other writes are sent in a form by other checks, together with the token. */
+export const privateTokensInForms: readonly Check[] = specifiedOperations
+  .filter((operation) => hasForm(operation) && !isFlexible(operation))
+  .map((operation) => ofWrite(privateTokenInForm, operation))
+export const accessTokensInForms: readonly Check[] = specifiedOperations
+  .filter(hasForm)
+  .map((operation) => ofWrite(accessTokenInForm, operation))

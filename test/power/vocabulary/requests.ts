@@ -22,6 +22,15 @@ export function ignoresNextTo(other: string, ignored: string): Fault {
   return when(hasOnlyFilters(ignored, other), ignores(ignored))
 }
 
+/** The same call without a field of its form. */
+export function withoutField(call: Call, name: string): Call {
+  if (!(call.headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')) return call
+  const fields = new URLSearchParams(call.body.toString('utf8'))
+  fields.delete(name)
+  const body = Buffer.from(fields.toString())
+  return { ...call, body, headers: { ...call.headers, 'content-length': String(body.length) } }
+}
+
 /** A parameter always has this value. */
 export function setsParameter(name: string, value: unknown): Fault {
   return altersRequest((call) => withValue(call, name, value))

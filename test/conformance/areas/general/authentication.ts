@@ -11,7 +11,7 @@ import {
   requestsWithoutCredentials,
   requestsWithWrongToken,
 } from '../../generated/credentials.ts'
-import { privateTokensInQueries } from '../../generated/credential-transports.ts'
+import { privateTokensInForms, privateTokensInQueries } from '../../generated/credential-transports.ts'
 import {
   namedRoutesWithoutCredentials,
   namedRoutesWithTokenInQuery,
@@ -58,6 +58,7 @@ export const authentication = {
 
   'general/private-token-parameter': [
     ...privateTokensInQueries,
+    ...privateTokensInForms,
     ...namedRoutesWithTokenInQuery,
     check('in-the-query-of-a-read', 'The query of a read accepts the token.', async ({ nonMember }) => {
       const query = { private_token: tokenOf(nonMember) }

@@ -2,7 +2,12 @@
 import { check } from '../../fixtures/check.ts'
 import { tokenHeader } from '../../fixtures/accounts.ts'
 import { provideCredential } from '../../fixtures/provisioning.ts'
-import { accessTokensInQueries, bearerTokens, sessionCookies } from '../../generated/credential-transports.ts'
+import {
+  accessTokensInForms,
+  accessTokensInQueries,
+  bearerTokens,
+  sessionCookies,
+} from '../../generated/credential-transports.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
@@ -28,6 +33,7 @@ export const otherCredentials = {
       response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
     ...accessTokensInQueries,
+    ...accessTokensInForms,
   ],
 
   'general/oauth2-bearer': [

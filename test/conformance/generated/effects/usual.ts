@@ -52,6 +52,26 @@ export async function unlessInUsualRequest(
   }
 }
 
+/** The same for a way to send the request itself: any failure of the usual request blocks the check. */
+export async function unlessUsualRequestFails(
+  context: CheckContext,
+  operation: SpecifiedOperation,
+  run: () => Promise<void>,
+  usual: keyof typeof mismatches,
+): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    const fixture = mismatches[usual].get(operation)
+    const other = error instanceof Mismatch && fixture !== undefined ? await context.use(fixture) : null
+    if (other === null) throw error
+    throw new Blocked(
+      `${operation} fails in the usual request as well: ${other.expected}`,
+      other.exchanges.at(-1),
+    )
+  }
+}
+
 function isSame(one: Aspect, other: Aspect): boolean {
   return one.kind === 'property' && other.kind === 'property' && one.path === other.path
 }
