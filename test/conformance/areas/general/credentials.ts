@@ -8,6 +8,8 @@ import {
   bearerTokens,
   sessionCookies,
 } from '../../generated/credential-transports.ts'
+import { impersonationTokens, personalTokens } from '../../generated/personal-tokens.ts'
+import { sudoByOtherTokens } from '../../generated/sudo-by-other-tokens.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
@@ -49,8 +51,8 @@ export const otherCredentials = {
     ...bearerTokens,
   ],
 
-  'general/personal-access-token': inHeaderAndQuery('personal'),
-  'general/impersonation-token': inHeaderAndQuery('impersonation'),
+  'general/personal-access-token': [inHeaderAndQuery('personal'), ...personalTokens],
+  'general/impersonation-token': [inHeaderAndQuery('impersonation'), ...impersonationTokens],
 
   'general/sudo-needs-private-token': [
     check('an-oauth-2-token', 'An OAuth 2 token does not allow sudo.', async (context) => {
@@ -61,6 +63,7 @@ export const otherCredentials = {
       const token = await tokenOf(context, context.admin, 'personal')
       await expectNoSudo(context, { [tokenHeader]: token })
     }),
+    ...sudoByOtherTokens,
   ],
 } as const
 
