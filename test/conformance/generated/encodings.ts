@@ -6,7 +6,7 @@ import { differences } from '../fixtures/differences.ts'
 import { freeTexts } from '../fixtures/texts.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { expectEffect } from './effects/index.ts'
-import { unlessInUsualRequest } from './effects/usual.ts'
+import { unlessInUsualRequest, unlessUsualRequestFails } from './effects/usual.ts'
 import { failAt } from './effects/values.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { requestToSucceed } from './access/requests.ts'
@@ -105,5 +105,19 @@ export const writesAsJson: readonly Check[] = specifiedOperations
 export const writesAsForm: readonly Check[] = flexible.map((operation) => encoded(operation, 'form'))
 export const writesAsMultipart: readonly Check[] = flexible.map((operation) =>
   encoded(operation, 'multipart'),
+)
+/** The only deletion with required attributes, which other checks send in the query. */
+export const deletionAsForm: Check = generatedCheck(
+  'as-form',
+  'deleteFile',
+  'deleteFile accepts its attributes as form fields.',
+  async (context) => {
+    const prepared = await requestToSucceed(context, 'deleteFile')
+    const variation = { encoding: 'form', query: {}, body: prepared.query } as const
+    const run = async () => {
+      await expectEffect(context, prepared, variation, { isShared: true })
+    }
+    await unlessUsualRequestFails(context, 'deleteFile', run, 'json')
+  },
 )
 export const writesInQuery: readonly Check[] = flexible.map((operation) => encoded(operation, 'query'))

@@ -2,8 +2,15 @@
 import { check } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { groupsByPath, projectsByPath } from '../../generated/by-path.ts'
+import { numbersInForms, numbersInQueries } from '../../generated/attributes-as-texts.ts'
 import { booleansInForms } from '../../generated/booleans-in-forms.ts'
-import { writesAsForm, writesAsJson, writesAsMultipart, writesInQuery } from '../../generated/encodings.ts'
+import {
+  deletionAsForm,
+  writesAsForm,
+  writesAsJson,
+  writesAsMultipart,
+  writesInQuery,
+} from '../../generated/encodings.ts'
 import { namedRoutesByPath } from '../../generated/named-routes.ts'
 import { recordsByIid } from '../../generated/addressed-by.ts'
 import { succeed } from '../../fixtures/accounts.ts'
@@ -33,8 +40,14 @@ export const conventions = {
   }),
 
   'general/json-bodies': writesAsJson,
-  'general/parameters-in-query': writesInQuery,
-  'general/parameters-as-form-fields': [...writesAsForm, ...writesAsMultipart, ...booleansInForms],
+  'general/parameters-in-query': [...writesInQuery, ...numbersInQueries],
+  'general/parameters-as-form-fields': [
+    ...writesAsForm,
+    ...writesAsMultipart,
+    deletionAsForm,
+    ...booleansInForms,
+    ...numbersInForms,
+  ],
   'general/project-id-or-path': [...projectsByPath, ...namedRoutesByPath],
   'general/group-id-or-path': groupsByPath,
   'general/id-unique-on-instance': uniqueIds,

@@ -53,7 +53,28 @@ const severalSources = check(
   },
 )
 
-export const settingsAreStored: readonly Check[] = [...stored, ...setAgain, severalSources]
+/** In a form and in the query, a number is a text. */
+const numbersAsTexts: readonly Check[] = (['form', 'query'] as const).map((encoding) =>
+  check(
+    `numbers-in-a-${encoding}`,
+    `Settings that are numbers are stored if they are sent in a ${encoding}.`,
+    async ({ admin, given }) => {
+      const numbers = Object.fromEntries(
+        valuesOfSettings.flatMap(([, one]) =>
+          Object.entries(one).filter(([, value]) => typeof value === 'number'),
+        ),
+      )
+      await given.keepsSettings(...Object.keys(numbers))
+      const request = { operation: 'updateApplicationSettings', body: numbers, encoding } as const
+      const updated = await admin.sendUnchecked(request)
+      updated.expectStatus(200).expectMatch(numbers)
+      const response = await admin.observe('getApplicationSettings')
+      response.expectMatch(numbers)
+    },
+  ),
+)
+
+export const settingsAreStored: readonly Check[] = [...stored, ...setAgain, severalSources, ...numbersAsTexts]
 
 /** A setting that requires another one cannot be enabled without it. */
 export function requires(

@@ -104,6 +104,14 @@ export const deleteUser = {
       removed.expectStatus(200)
       await context.eventually(() => owner.observeAbsent('getMergeRequest', { path }))
     }),
+    check('in-a-form', 'The parameter is accepted as a form field.', async (context) => {
+      const { admin, owner } = context
+      const { author, path } = await contribution(context)
+      const request = { operation: 'deleteUser', path: { id: author } } as const
+      const removed = await admin.sendUnchecked({ ...request, body: { hard_delete: true }, encoding: 'form' })
+      removed.expectStatus(200)
+      await context.eventually(() => owner.observeAbsent('getMergeRequest', { path }))
+    }),
     discussionsOf({ hard_delete: true }),
   ],
 

@@ -25,7 +25,7 @@ const mismatchesAs = (encoding: Encoding): ReadonlyMap<SpecifiedOperation, Share
     ]),
   )
 
-const mismatches = { json: mismatchesAs('json'), form: mismatchesAs('form') }
+const mismatches = { json: mismatchesAs('json'), form: mismatchesAs('form'), query: mismatchesAs('query') }
 
 /**
  * Runs the check of a write that is sent in one way: by sudo, with other credentials, by a path or in another encoding. If
