@@ -5,6 +5,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { tokenHeader } from '../fixtures/accounts.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import { Blocked, Observed } from '../protocol/signals.ts'
 import { sharedRequest } from './access/requests.ts'
 import { credentialOf } from './transports.ts'
@@ -19,7 +20,7 @@ const names: Readonly<Record<Kind, string>> = {
 
 function acceptsToken(kind: Kind, operation: SpecifiedOperation): Check {
   const title = `${operation} accepts ${names[kind]} in its header and in its query.`
-  return generatedCheck(`${kind}-token`, operation, title, async (context) => {
+  const run = async (context: CheckContext) => {
     const prepared = await context.use(sharedRequest(operation))
     const token = await credentialOf(context, prepared.by, kind)
     const responses = [
@@ -41,7 +42,9 @@ function acceptsToken(kind: Kind, operation: SpecifiedOperation): Check {
     if (!isSuccess(usual.status))
       throw new Blocked(`${operation} returned ${usual.status ?? 'no response'}`, usual.exchange)
     rejected.fail(isPermitted ? 'Success in the header and in the query.' : 'Any status but 401.')
-  })
+  }
+  // A server treats both kinds alike: one cause is one finding.
+  return generatedCheck('other-token', operation, title, run, kind)
 }
 
 const acceptsTokens = (kind: Kind): readonly Check[] =>
