@@ -109,7 +109,8 @@ function needsPrivateToken(operation: SpecifiedOperation): Check {
         const isOther = await dependsOnUser(context, prepared, way)
         if (isOther === null)
           throw new Observed(`${operation} returned success: as which user is not visible.`)
-        if (isOther) response.fail('No request as the user of sudo with this credential.')
+        const expected = 'No request as the user of sudo with this credential.'
+        if (isOther) response.fail(expected, undefined, { kind: 'permission' })
       }
     }
   })

@@ -62,9 +62,11 @@ function neverSuccessful(results: readonly CheckResult[], exchanges: Exchanges):
 function alwaysEmpty(results: readonly CheckResult[], exchanges: Exchanges): Defects {
   const wanted = new Set(
     results.flatMap(({ mismatch, operations: subject }) =>
-      subject.filter((operation) =>
-        mismatch?.exchanges.some((exchange) => exchange.operation === operation && isEmptyList(exchange)),
-      ),
+      mismatch === null || mismatch.about.kind === 'permission'
+        ? []
+        : subject.filter((operation) =>
+            mismatch.exchanges.some((each) => each.operation === operation && isEmptyList(each)),
+          ),
     ),
   )
   const defects = new Map<OperationId, Defect>()

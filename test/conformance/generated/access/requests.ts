@@ -60,6 +60,8 @@ const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'updateGroup',
   'updateGroupNotificationSettings',
   'updateProjectNotificationSettings',
+  // The IID of the last one may be used again, by another check.
+  'deleteMergeRequest',
   // Merges into one branch at the same time can reject each other.
   'acceptMergeRequest',
   'enableProjectRunner',

@@ -45,10 +45,7 @@ export async function unlessInUsualRequest(
     const fixture = mismatches[usual].get(operation)
     const other = fixture === undefined ? null : await context.use(fixture)
     if (other === null || !isSame(error.about, other.about)) throw error
-    throw new Blocked(
-      `${operation} lacks this effect in the usual request as well: ${other.expected}`,
-      other.exchanges.at(-1),
-    )
+    throw blockedBy(operation, other)
   }
 }
 
@@ -65,11 +62,15 @@ export async function unlessUsualRequestFails(
     const fixture = mismatches[usual].get(operation)
     const other = error instanceof Mismatch && fixture !== undefined ? await context.use(fixture) : null
     if (other === null) throw error
-    throw new Blocked(
-      `${operation} fails in the usual request as well: ${other.expected}`,
-      other.exchanges.at(-1),
-    )
+    throw blockedBy(operation, other)
   }
+}
+
+function blockedBy(operation: SpecifiedOperation, { about, expected, exchanges }: Mismatch): Blocked {
+  const exchange = exchanges.at(-1)
+  if (about.kind === 'status') return new Blocked(`${operation} returned ${about.actual}`, exchange)
+  const lacks = about.kind === 'property' ? 'lacks this effect' : 'fails'
+  return new Blocked(`${operation} ${lacks} in the usual request as well: ${expected}`, exchange)
 }
 
 function isSame(one: Aspect, other: Aspect): boolean {
