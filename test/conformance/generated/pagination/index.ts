@@ -57,12 +57,12 @@ export const previousPageHeaders = ofEveryList(
   rules.previousPage,
 )
 
-/** The default page size is 20, the maximum is 100. */
 const pagesAlone = ofEveryList(
   'page-alone',
   'with `page` and without `per_page` returns that page.',
   rules.pageAlone,
 )
+/** The default page size is 20, the maximum is 100. */
 const defaultSizes = ofEveryList('default-size', 'returns 20 items per page by default.', rules.defaultSize)
 const greatestSizes = ofEveryList('greatest-size', 'returns at most 100 items per page.', rules.greatestSize)
 
