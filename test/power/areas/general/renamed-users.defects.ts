@@ -1,10 +1,10 @@
-/** Records have a copy of a name of their user, which a change of the user does not reach. */
+/** Records have a copy of a name or of the state of their user, which a change of the user does not reach. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import { alterJson, isRecord, isSuccess, pathOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 
-type Property = 'name' | 'username' | 'author_username'
+type Property = 'name' | 'username' | 'author_username' | 'state'
 
 const copies = [
   ['getGroupMember', 'name'],
@@ -13,6 +13,7 @@ const copies = [
   ['getIssueNote', 'username'],
   ['getJob', 'name'],
   ['getMergeRequest', 'username'],
+  ['getMergeRequestChanges', 'name'],
   ['getProject', 'name'],
   ['getProjectMember', 'username'],
   ['getSnippetNote', 'name'],
@@ -20,8 +21,10 @@ const copies = [
   ['listCommitStatuses', 'name'],
   ['listEvents', 'author_username'],
   ['listGroupAccessRequests', 'name'],
+  ['listGroupIssues', 'name'],
   ['listGroupMembers', 'name'],
   ['listIssueAwardEmoji', 'username'],
+  ['listIssueNoteAwardEmoji', 'username'],
   ['listIssues', 'username'],
   ['listJobs', 'name'],
   ['listMergeRequestNotes', 'name'],
@@ -35,12 +38,23 @@ const copies = [
   ['listProjectMembers', 'username'],
   ['listProjectUsers', 'name'],
   ['listTodos', 'name'],
+  ['listTriggers', 'name'],
   ['listUserEvents', 'author_username'],
+  ['getGroupMember', 'state'],
+  ['getMergeRequest', 'state'],
+  ['listCommitComments', 'state'],
+  ['listIssueNotes', 'state'],
+  ['listMergeRequestNoteAwardEmoji', 'state'],
+  ['listTodos', 'state'],
 ] as const satisfies readonly (readonly [OperationId, Property])[]
+
+const changes: readonly (OperationId | null)[] = ['updateUser', 'blockUser']
 
 const returnsFormer = (operation: OperationId, property: Property): Fault => ({
   async everywhere(call, upstream) {
-    const before = call.operation === 'updateUser' ? await shownAt(pathOf(call), call, upstream) : undefined
+    const before = changes.includes(call.operation)
+      ? await shownAt(pathOf(call).replace(/\/block$/, ''), call, upstream)
+      : undefined
     const response = await upstream.pass(call)
     if (!isSuccess(response)) return response
     if (isRecord(before)) upstream.memory.set(String(before['id']), before)
@@ -58,15 +72,15 @@ function withFormer(value: unknown, property: Property, users: ReadonlyMap<strin
   )
   const isOfAuthor = property === 'author_username'
   const former = users.get(String(value[isOfAuthor ? 'author_id' : 'id']))
-  if (!isRecord(former) || !hasNameOfUser(value, property)) return others
+  if (!isRecord(former) || !isOfUser(value, property)) return others
   return { ...others, [property]: former[isOfAuthor ? 'username' : property] }
 }
 
 /** The owner of a project has an ID, a name and the time of the creation. */
-function hasNameOfUser(record: Readonly<Record<string, unknown>>, property: Property): boolean {
-  return (
-    property in record && (property !== 'name' || 'username' in record || Object.keys(record).length === 3)
-  )
+function isOfUser(record: Readonly<Record<string, unknown>>, property: Property): boolean {
+  if (!(property in record)) return false
+  if (property === 'name') return 'username' in record || Object.keys(record).length === 3
+  return property !== 'state' || 'username' in record
 }
 
 export const renamedUsers: readonly Mutant[] = copies.map(([operation, property]) =>
