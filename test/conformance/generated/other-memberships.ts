@@ -3,6 +3,7 @@
  * project or a project of the group. Spec: document 2, "Members (groups and projects)" and "Access requests".
  */
 import { operations } from '../../../generated/operations.ts'
+import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { ifPossible, observeIfPossible } from '../fixtures/if-possible.ts'
@@ -69,12 +70,18 @@ async function observedScopesOf(
   const scopes = [{ scope, given: own, isElsewhere: false }]
   if (!isIndependent(operation)) return scopes
   const given = await (isBelowGroup(operation) ? projectWithin : groupAround)(context, own)
+  const elsewhere = { scope: other, given, isElsewhere: true }
   const user = (await sharedUsers(context)).find((each) => each.id === path['user_id'])
+  const join = ({ path }: GivenScope, { id: user_id }: Actor) =>
+    owner.call(other.addMember, { path, body: { user_id, access_level: 10 } })
   if (user !== undefined && operations[operation].path.includes('access_requests'))
     await user.call(other.createRequest, { path: given.path })
-  else if (user !== undefined)
-    await owner.call(other.addMember, { path: given.path, body: { user_id: user.id, access_level: 10 } })
-  return [...scopes, { scope: other, given, isElsewhere: true }]
+  else if (user !== undefined) await join(given, user)
+  if (operation !== 'denyGroupAccessRequest' || user === undefined) return [...scopes, elsewhere]
+  // The user is a member of one project of the group, and requests access to the other.
+  const joined = await projectWithin(context, own)
+  await join(joined, user)
+  return [...scopes, elsewhere, { ...elsewhere, given: joined }]
 }
 
 async function read(
@@ -103,9 +110,13 @@ function isBelowGroup(operation: SpecifiedOperation): boolean {
   return operations[operation].path.startsWith('/groups')
 }
 
-/** Whether a project shows the members of its group is not specified, so that only removals from a group show nothing in it. */
+/**
+ * Whether a project shows the members of its group is not specified, so that only removals from a group, and requests for
+ * access to it, show nothing in the project.
+ */
 function isIndependent(operation: SpecifiedOperation): boolean {
-  return !isBelowGroup(operation) || operations[operation].method === 'DELETE'
+  const showsNothing = operations[operation].method === 'DELETE' || operation === 'createGroupAccessRequest'
+  return !isBelowGroup(operation) || showsNothing
 }
 
 type OwnList = ApiResponse<'listProjects' | 'listGroups', 200>

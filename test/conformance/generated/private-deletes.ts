@@ -1,5 +1,5 @@
 /**
- * A caller without access to a private project deletes nothing in it. A DELETE may return success as for a record that
+ * A caller without access to a private project or group deletes nothing in it, nor the project or group. A DELETE may return success as for a record that
  * does not exist, so that the owner reads the record before and afterwards. The access checks need users of all roles;
  * these need only the owner and another user. Spec: document 2, "Visibility levels".
  */
@@ -10,6 +10,7 @@ import { canBeRequested } from './access/requests.ts'
 import { ofPermission } from '../fixtures/permission.ts'
 import { expectStillThere } from './effects/listed.ts'
 import { asOtherUser, sudoVariationOf } from './sudo-variations.ts'
+import { parentKind } from './parent-paths.ts'
 import { readsOf, readState, type Reads } from './reads.ts'
 import {
   prepareRequest,
@@ -22,7 +23,7 @@ import {
 
 const topic = 'private-record-stays'
 const titleOf = (operation: SpecifiedOperation) =>
-  `${operation} by a non-member deletes nothing in a private project.`
+  `${operation} by a non-member deletes nothing in a private ${parentKind(operation)}.`
 
 /** Requests of a caller without access. */
 type Attempts = (context: CheckContext, prepared: PreparedRequest) => readonly Variation[]
@@ -43,7 +44,7 @@ const staysFor = (operation: SpecifiedOperation, reads: Reads): Check =>
 
 /** An administrator deletes nothing on behalf of a user who does not see the record. */
 function staysUnderSudo(operation: SpecifiedOperation, reads: Reads): Check {
-  const title = `${operation} by sudo as a non-member deletes nothing in a private project.`
+  const title = `${operation} by sudo as a non-member deletes nothing in a private ${parentKind(operation)}.`
   const attempts: Attempts = (context, prepared) =>
     [0, 1].map((turn) => asOtherUser(context, prepared, context.nonMember, sudoVariationOf(operation, turn)))
   return stays(operation, reads, title, attempts, 'sudo')
@@ -62,15 +63,15 @@ const mergedBranchesStay = generatedCheck(
   },
 )
 
-/** Whether the record belongs to a project that can be private. */
-function isInPrivateProject(operation: SpecifiedOperation): boolean {
+/** Whether the record is or belongs to a project or group that can be private. */
+function isInPrivateScope(operation: SpecifiedOperation): boolean {
   const cell = { operation, actor: 'non-member', visibility: 'private', statement: null } as const
-  return operations[operation].path.startsWith('/projects/{id}/') && canBeRequested(cell)
+  return /^\/(?:projects|groups)\/\{id\}/.test(operations[operation].path) && canBeRequested(cell)
 }
 
-/** A check of every DELETE below a project. */
+/** A check of every DELETE of and below projects and groups. */
 function ofDeletes(check: (operation: SpecifiedOperation, reads: Reads) => Check): readonly Check[] {
-  return specifiedOperations.filter(isInPrivateProject).flatMap((operation) => {
+  return specifiedOperations.filter(isInPrivateScope).flatMap((operation) => {
     const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
     return reads === null || (reads.list ?? reads.single) === null
       ? []

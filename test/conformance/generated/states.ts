@@ -1,7 +1,7 @@
 /**
  * A write has its effect in every state of the record that it concerns, where the specification states the effect without a
  * condition: closed and merged merge requests, closed and confidential issues, protected branches and variables, paused
- * runners, blocked users, messages that are over. Spec: document 3, "States and transitions"; the writes of documents 2 and 3.
+ * runners, blocked and external users, administrators, messages that are over; and for external users themselves. Spec: document 3, "States and transitions"; the writes of documents 2 and 3.
  */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { generatedCheck, idPart, type Check } from '../fixtures/check.ts'
@@ -81,6 +81,24 @@ const ofUsers = [
   'deleteUserSshKey',
   'updateUser',
 ] as const satisfies readonly SpecifiedOperation[]
+
+/** Records of the caller, which every authenticated user has. */
+const ofCallers = [
+  'createCurrentUserSshKey',
+  'deleteCurrentUserSshKey',
+  'markAllTodosAsDone',
+  'markTodoAsDone',
+  'updateNotificationSettings',
+] as const satisfies readonly SpecifiedOperation[]
+
+/** The user of the path, with an attribute. */
+const userWith =
+  (attribute: 'admin' | 'external'): State['enter'] =>
+  async (context, prepared) => {
+    const user = { path: { id: prepared.path['id'] }, body: { [attribute]: true } }
+    await send(context, 'updateUser', user)
+    return prepared
+  }
 
 /** The member of these requests is a user whom other checks use as well: a new one is blocked. */
 const blockedMember: State['enter'] = async (context, prepared) => {
@@ -184,6 +202,16 @@ const states: readonly State[] = [
     enter: blockedMember,
     rejecting: memberships,
   },
+  { name: 'external user', concerns: oneOf(...ofUsers), enter: userWith('external') },
+  { name: 'administrator', concerns: oneOf(...ofUsers), enter: userWith('admin') },
+  {
+    name: 'caller who is external',
+    concerns: oneOf(...ofCallers),
+    enter: async (context, prepared) => {
+      await send(context, 'updateUser', { path: { id: prepared.by.id }, body: { external: true } })
+      return prepared
+    },
+  },
   {
     name: 'message that is over',
     concerns: oneOf('deleteBroadcastMessage', 'updateBroadcastMessage'),
@@ -197,16 +225,17 @@ const states: readonly State[] = [
 const rejections = [400, 403, 404, 405, 406, 409, 422]
 
 function takesEffect(operation: SpecifiedOperation, { name, enter, rejecting = [] }: State): Check {
-  const title = `${operation} has its effect for a ${name}.`
+  const record = `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+  const title = `${operation} has its effect for ${record}.`
   const run = async (context: CheckContext) => {
     const request = await prepareRequest(context, operation)
     const prepared = await observeIfPossible(context, () => enter(context, request), null)
-    if (prepared === null) throw new Observed(`A ${name} was not created: ${context.notObserved.join('; ')}.`)
+    if (prepared === null) throw new Observed(`There is no ${name}: ${context.notObserved.join('; ')}.`)
     const unspecified = rejecting.includes(operation) ? rejections : []
     const expectInOtherLists = await otherLists(context, prepared)
     const written = await expectEffect(context, prepared, {}, { unspecified })
     if (!isSuccess(written.status))
-      throw new Observed(`${operation} for a ${name} is rejected with ${written.status}.`)
+      throw new Observed(`${operation} for ${record} is rejected with ${written.status}.`)
     await expectInOtherLists(written)
   }
   return generatedCheck('in-state', operation, title, run, idPart(name))

@@ -1,8 +1,8 @@
-/** A write to a record that was deleted finds nothing. Spec: document 1, "Status codes", 404. */
+/** A write to a record that was deleted, or to a request that was approved, finds nothing. Spec: document 1, "Status codes", 404. */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
-import { Observed } from '../protocol/signals.ts'
+import { Blocked, Observed } from '../protocol/signals.ts'
 import { existenceProbe } from './access/existence-probe.ts'
 import {
   isSuccess,
@@ -47,6 +47,24 @@ function findsNothing(write: SpecifiedOperation, deletion: SpecifiedOperation): 
     response.expectStatus(404)
   })
 }
+
+/** The member has no pending request any more. */
+function findsNoRequest(operation: 'approveGroupAccessRequest' | 'approveProjectAccessRequest'): Check {
+  const title = `${operation} returns 404 after the approval.`
+  return generatedCheck('written-after-approval', operation, title, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const approved = await sendPrepared(context, prepared)
+    if (!isSuccess(approved.status))
+      throw new Blocked(`${operation} returned ${approved.status ?? 'no response'}`, approved.exchange)
+    const response = await sendPrepared(context, prepared)
+    response.expectStatus(404)
+  })
+}
+
+export const approvalsOfMembers: readonly Check[] = [
+  findsNoRequest('approveGroupAccessRequest'),
+  findsNoRequest('approveProjectAccessRequest'),
+]
 
 export const writesAfterDeletions: readonly Check[] = specifiedOperations.flatMap((write) => {
   const deletion = deletionFor(write)

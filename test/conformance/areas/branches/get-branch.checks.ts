@@ -1,5 +1,6 @@
 /** Spec: document 3, "Branches". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 
 export const getBranch = {
@@ -36,4 +37,6 @@ export const getBranch = {
     const response = await act(owner, 'getBranch', { path })
     response.expectStatus(200).expectMatch({ merged: true })
   }),
+
+  'get-branch/public-without-authentication': [readsUncommonWithoutCredentials('getBranch')],
 } satisfies CoverageOf<'getBranch'>

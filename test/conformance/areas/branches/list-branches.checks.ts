@@ -1,5 +1,6 @@
 /** Spec: document 3, "Branches". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
 
 export const listBranches = {
   'list-branches/sorted-by-name': check(async ({ owner, given, act }) => {
@@ -10,4 +11,6 @@ export const listBranches = {
       .expectStatus(200)
       .expectValuesInOrder('name', ['apple', 'fig-10', 'fig-9', 'master', 'pear', 'quince'])
   }),
+
+  'list-branches/public-without-authentication': [readsUncommonWithoutCredentials('listBranches')],
 } satisfies CoverageOf<'listBranches'>

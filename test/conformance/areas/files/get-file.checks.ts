@@ -1,4 +1,5 @@
 /** Spec: document 3, "Repository files". */
+import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -10,13 +11,16 @@ import { versions, file_path } from './versions.ts'
 export const getFile = {
   'get-file/ref-required': missing('getFile', 'ref'),
 
-  'get-file/public-without-authentication': check(async (context) => {
-    const { anonymous, given } = context
-    const project = await given.repository({ visibility: 'public', files: { [file_path]: 'One.\n' } })
-    const tag = await ifPossible(() => given.tag(project), null)
-    for (const ref of [project.branch, project.commit, ...(tag === null ? [] : [tag])])
-      await expectFile(context, anonymous, project.id, file_path, ref, 'One.\n')
-  }),
+  'get-file/public-without-authentication': [
+    readsUncommonWithoutCredentials('getFile'),
+    check(async (context) => {
+      const { anonymous, given } = context
+      const project = await given.repository({ visibility: 'public', files: { [file_path]: 'One.\n' } })
+      const tag = await ifPossible(() => given.tag(project), null)
+      for (const ref of [project.branch, project.commit, ...(tag === null ? [] : [tag])])
+        await expectFile(context, anonymous, project.id, file_path, ref, 'One.\n')
+    }),
+  ],
 
   'get-file/at-branch': check(async (context) => {
     const { project, branch, onBranch } = await context.use(versions)

@@ -18,6 +18,8 @@ import {
   namedRoutesWithWrongToken,
 } from '../../generated/named-routes.ts'
 import { privateDeletes, privateDeletesUnderSudo } from '../../generated/private-deletes.ts'
+import { writesOfFormerMembers } from '../../generated/former-members.ts'
+import { uncommonWithoutCredentials } from '../../generated/without-credentials.ts'
 import { succeeds } from '../../generated/successes.ts'
 import { authorsUnderSudo } from '../../generated/sudo-authors.ts'
 import { tokenHeader, wrongToken } from '../../fixtures/accounts.ts'
@@ -46,7 +48,11 @@ export const authentication = {
     }),
   ],
 
-  'general/authentication-by-default': [...requestsWithoutCredentials, ...namedRoutesWithoutCredentials],
+  'general/authentication-by-default': [
+    ...requestsWithoutCredentials,
+    ...namedRoutesWithoutCredentials,
+    ...uncommonWithoutCredentials,
+  ],
 
   ...otherCredentials,
 
@@ -93,6 +99,7 @@ export const authentication = {
   'general/no-access-to-private-projects': [
     ...privateProjects,
     ...lostAccess,
+    ...writesOfFormerMembers,
     ...privateDeletes,
     check('issues-among-those-of-a-group', 'Issues of private projects are omitted.', async (context) => {
       const { nonMember, given } = context

@@ -32,13 +32,14 @@ import { recreations } from '../../generated/recreated.ts'
 import { namedRoutesOfUnknown } from '../../generated/named-routes.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
 import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/elsewhere.ts'
+import { readsOfUsers } from '../../generated/reads-of-users.ts'
 import { statesOfUsers } from '../../generated/states-of-users.ts'
 import { inStates } from '../../generated/states.ts'
 import { writesByOthers } from '../../generated/writes-by-others.ts'
 import { renamedUsers } from '../../generated/renamed-users.ts'
 import { refForms } from '../../generated/ref-forms.ts'
 import { foundRecords, variedLists } from '../../generated/varied-lists.ts'
-import { writesAfterDeletions } from '../../generated/writes-after-deletions.ts'
+import { approvalsOfMembers, writesAfterDeletions } from '../../generated/writes-after-deletions.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
 
@@ -64,6 +65,7 @@ export const statuses = {
     ...writesByOthers,
     ...inStates('PUT', 'DELETE'),
     ...statesOfUsers,
+    ...readsOfUsers,
     ...otherMemberships('PUT', 'DELETE'),
   ],
   'general/created-is-201': [
@@ -85,6 +87,7 @@ export const statuses = {
     ...unknownRecords,
     ...namedRoutesOfUnknown,
     ...writesAfterDeletions,
+    ...approvalsOfMembers,
     ...recordsElsewhere,
     ...recordsInOtherNamespaces,
   ],

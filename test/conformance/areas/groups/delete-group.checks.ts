@@ -41,6 +41,8 @@ export const deleteGroup = {
       await given.group({ parent_id: parent.id }),
       await given.group({ parent_id: parent.id }),
     ]
+    // Its path begins with that of the group.
+    const longer = await given.group({ parent_id: parent.id, path: `${nested.name}-too` })
     const [outside, inside] = [await given.projectIn(parent), await given.projectIn(nested)]
     const remove = async (group: GivenGroup, project: GivenProject) => {
       const { body } = await owner.call('getGroup', { path: group.path })
@@ -52,6 +54,7 @@ export const deleteGroup = {
     await remove(nested, inside)
     await owner.observe('getProject', { path: outside.path })
     await owner.observe('getGroup', { path: sibling.path })
+    await owner.observe('getGroup', { path: longer.path })
     await remove(parent, outside)
   }),
 } satisfies CoverageOf<'deleteGroup'>

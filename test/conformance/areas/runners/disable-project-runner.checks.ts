@@ -1,7 +1,7 @@
 /** Spec: document 3, "Runners". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { givenRunner } from '../../fixtures/provisioned.ts'
+import { givenRunner, type RunnerOptions } from '../../fixtures/provisioned.ts'
 import { expectProjects, runnerOfOne } from './runner-records.ts'
 
 export const disableProjectRunner = {
@@ -20,20 +20,28 @@ export const disableProjectRunner = {
     expectProjects(response, other.id, third.id)
   }),
 
-  'disable-project-runner/only-project': check(async (context) => {
-    const { owner, id, path, project } = await runnerOfOne(context)
-    for (const by of [owner, context.admin]) {
-      const rejected = await context.act(by, 'disableProjectRunner', {
-        path: { ...project.path, runner_id: id },
-      })
-      rejected.expectRejected()
-    }
-    const list = await owner.observe('listProjectRunners', { path: project.path })
-    list.expectValues('id', [id])
-    const response = await owner.observe('getRunner', { path })
-    expectProjects(response, project.id)
-  }),
+  'disable-project-runner/only-project': [
+    check((context) => expectKept(context)),
+    check('paused', 'A paused runner is not disabled in its only project.', (context) =>
+      expectKept(context, { active: false }),
+    ),
+  ],
 } satisfies CoverageOf<'disableProjectRunner'>
+
+/** The only project of a runner keeps it. */
+async function expectKept(context: CheckContext<'disableProjectRunner'>, options: RunnerOptions = {}) {
+  const { owner, id, path, project } = await runnerOfOne(context, options)
+  for (const by of [owner, context.admin]) {
+    const rejected = await context.act(by, 'disableProjectRunner', {
+      path: { ...project.path, runner_id: id },
+    })
+    rejected.expectRejected()
+  }
+  const list = await owner.observe('listProjectRunners', { path: project.path })
+  list.expectValues('id', [id])
+  const response = await owner.observe('getRunner', { path })
+  expectProjects(response, project.id)
+}
 
 /** A runner of three projects of the owner. */
 async function runnerOfThree(context: CheckContext) {

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Tags and releases", a single tag. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { expectAnnotation } from './annotation.ts'
 
@@ -65,4 +66,6 @@ export const getTag = {
     list.expectItem({ name: without, release: null })
     list.expectItem({ name: released, release: { tag_name: released, description: 'The notes.' } })
   }),
+
+  'get-tag/public-without-authentication': [readsUncommonWithoutCredentials('getTag')],
 } satisfies CoverageOf<'getTag'>

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Tags and releases", the list. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
 
 export const listTags = {
   'list-tags/sorted-by-name-reversed': check(async ({ owner, given, act }) => {
@@ -8,4 +9,6 @@ export const listTags = {
     const response = await act(owner, 'listTags', { path: project.path })
     response.expectStatus(200).expectValuesInOrder('name', ['quince', 'pear', 'fig-9', 'fig-10', 'apple'])
   }),
+
+  'list-tags/public-without-authentication': [readsUncommonWithoutCredentials('listTags')],
 } satisfies CoverageOf<'listTags'>

@@ -1,11 +1,16 @@
 /**
- * What administrators alone may do is rejected in every form: for the caller's own user, for an unknown record and without a
- * body. Spec: document 1, "Authentication"; document 2, "Users".
+ * What administrators alone may do is rejected in every form: for the caller's own user, for an unknown record, for records
+ * in other states, without a body and with all attributes. Spec: document 1, "Authentication"; document 2, "Users".
  */
 import { operations } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
+import type { Parameters } from '../../protocol/encode.ts'
+import { Observed } from '../../protocol/signals.ts'
+import { completions } from '../completions.ts'
+import { recordOf } from '../reads.ts'
 import { unusedIds } from '../unknown-ids.ts'
 import {
   sendPrepared,
@@ -13,6 +18,7 @@ import {
   type SpecifiedOperation,
   type Variation,
 } from '../valid-request.ts'
+import { givenInactiveMessage } from '../without-credentials.ts'
 import { cellsOf } from './cells.ts'
 import { sharedRequest } from './requests.ts'
 
@@ -57,7 +63,47 @@ const forms: readonly Form[] = [
     vary: ({ nonMember }) => ({ by: nonMember, body: undefined }),
     alsoPossible: [400],
   },
+  {
+    name: 'all-attributes',
+    title: 'is rejected with all attributes.',
+    isPossible: (operation) => operation in completions || operation === 'updateApplicationSettings',
+    vary: async (context, prepared) => ({
+      by: context.nonMember,
+      body: { ...prepared.body, ...(await furtherAttributesOf(context, prepared)) },
+    }),
+    alsoPossible: [],
+  },
+  {
+    name: 'inactive-message',
+    title: 'is rejected for a message that is not active.',
+    isPossible: (operation) => operations[operation].path === '/broadcast_messages/{id}',
+    vary: async (context) => ({ by: context.nonMember, path: { id: await givenInactiveMessage(context) } }),
+    alsoPossible: [],
+  },
+  {
+    name: 'blocked-user',
+    title: 'is rejected for a blocked user.',
+    isPossible: (operation) => /^\/users\/\{id\}(?:\/\w+)?$/.test(operations[operation].path),
+    vary: async ({ admin, nonMember, given }, prepared) => {
+      const path = { ...prepared.path, id: (await given.user()).id }
+      if ((await ifPossible(() => admin.call('blockUser', { path }), null)) === null)
+        throw new Observed('The server does not block users.')
+      return { by: nonMember, path }
+    },
+    alsoPossible: [],
+  },
 ]
+
+/** All settings have their present values, so that a server that accepts the request changes none. */
+async function furtherAttributesOf(context: CheckContext, prepared: PreparedRequest): Promise<Parameters> {
+  if (prepared.operation === 'updateApplicationSettings') {
+    const settings = recordOf(await context.admin.call('getApplicationSettings'))
+    const { id: _, created_at: __, updated_at: ___, ...changeable } = settings
+    return changeable
+  }
+  const [complete] = completions[prepared.operation] ?? []
+  return complete === undefined ? {} : (await complete(context, prepared)).body
+}
 
 function lastParameterOf(operation: SpecifiedOperation): string | undefined {
   return operations[operation].parameters.path.at(-1)

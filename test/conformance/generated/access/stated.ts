@@ -10,6 +10,7 @@ import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { allFiltersOf } from '../all-filters.ts'
+import { completions } from '../completions.ts'
 import { parentPath } from '../parent-paths.ts'
 import {
   isSuccess,
@@ -130,8 +131,10 @@ async function deviationOfVariation(
 ): Promise<Deviation | null> {
   const filters = cell.statement.decision === 'rejected' ? allFiltersOf(cell.operation) : {}
   const path = await fullPathOf(context, cell, prepared)
+  const body = await allAttributesOf(context, cell, prepared)
   const variations: readonly (readonly [string, Variation])[] = [
     ...(path === null ? [] : [['at its path', { path }] as const]),
+    ...(body === null ? [] : [['with all attributes', { body }] as const]),
     ...(Object.keys(filters).length === 0
       ? []
       : [['with filters', { query: { ...prepared.query, ...filters } }] as const]),
@@ -148,6 +151,19 @@ async function deviationOfVariation(
     }
   }
   return null
+}
+
+/** What owners alone may do, by a master, who has the most rights of others; null for other operations and callers. */
+async function allAttributesOf(
+  context: CheckContext,
+  { operation, actor, statement }: StatedCell,
+  prepared: PreparedRequest,
+): Promise<Parameters | null> {
+  const [complete] = completions[operation] ?? []
+  const isForOwners = operations[operation].access.callers === 'owner-or-administrator'
+  if (complete === undefined || !isForOwners || actor !== 'master' || statement.decision === 'allowed')
+    return null
+  return { ...prepared.body, ...(await complete(context, prepared)).body }
 }
 
 /** The parameters with the path of the project or group, for who is no member and changes nothing; null for others. */
