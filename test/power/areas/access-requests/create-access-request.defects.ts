@@ -1,7 +1,27 @@
 /** Defects of creating an access request, by the rule that each violates. */
-import { defectsOfEach } from '../../mutant.ts'
-import { ignoresPermissions, undoesEffect } from '../../vocabulary/effects.ts'
+import { isSuccess, segmentsOf } from '../../message.ts'
+import { defectsOfEach, mutantsOf, type Fault } from '../../mutant.ts'
+import { ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { listedAt } from '../../vocabulary/lookups.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
+
+/** The caller requests access to the projects of the group as well. */
+const alsoForProjects: Fault = {
+  async around(call, upstream) {
+    const group = encodeURIComponent(segmentsOf(call)[1] ?? '')
+    const response = await upstream.pass(call)
+    if (!isSuccess(response)) return response
+    for (const { id } of await listedAt(`/groups/${group}/projects`, call, upstream))
+      await upstream.pass(otherCall(call, 'POST', `/projects/${String(id)}/access_requests`))
+    return response
+  },
+}
+
+export const createGroupAccessRequest = mutantsOf('createGroupAccessRequest', 'general/created-is-201', [
+  'SFX-02',
+  'requests access to the projects of the group',
+  alsoForProjects,
+])
 
 export const createAccessRequest = defectsOfEach(['createGroupAccessRequest', 'createProjectAccessRequest'], {
   'for-the-caller': [

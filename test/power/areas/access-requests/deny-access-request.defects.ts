@@ -1,7 +1,8 @@
 /** Defects of denying an access request, by the rule that each violates. */
 import { segmentsOf, pathOf } from '../../message.ts'
-import { defectsOfEach, type Fault } from '../../mutant.ts'
-import { alsoDoes, hasNoEffect, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
+import { listedAt } from '../../vocabulary/lookups.ts'
+import { defectsOfEach, mutantsOf, type Fault } from '../../mutant.ts'
+import { alsoDoes, byAdministrator, hasNoEffect, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
 
 const removesMember = alsoDoes((call) =>
   otherCall(call, 'DELETE', pathOf(call).replace('/access_requests/', '/members/')),
@@ -16,6 +17,26 @@ const deniesOnce: Fault = {
     return first === user ? upstream.pass(call) : jsonResponse(200, {})
   },
 }
+
+/** The user is also removed from the projects of the group. */
+const removesFromProjects: Fault = {
+  async around(call, upstream) {
+    const [, group = '', , user = ''] = segmentsOf(call)
+    const projects = await listedAt(`/groups/${encodeURIComponent(group)}/projects`, call, upstream)
+    const response = await upstream.pass(call)
+    for (const { id } of projects) {
+      const removal = otherCall(call, 'DELETE', `/projects/${String(id)}/members/${user}`)
+      await upstream.pass(byAdministrator(removal, upstream))
+    }
+    return response
+  },
+}
+
+export const denyGroupAccessRequest = mutantsOf('denyGroupAccessRequest', 'general/success-is-200', [
+  'SFX-02',
+  'removes the user from the projects of the group',
+  removesFromProjects,
+])
 
 export const denyAccessRequest = defectsOfEach(['denyGroupAccessRequest', 'denyProjectAccessRequest'], {
   'removes-the-request': [

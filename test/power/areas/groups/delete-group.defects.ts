@@ -3,7 +3,7 @@ import { isRecord, jsonOf, segmentsOf, pathOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { alterationOf, isByPath, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, hasNoEffect, otherCall } from '../../vocabulary/effects.ts'
-import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { unknownPath } from './shared.ts'
 
 const movesProjects: Fault = {
@@ -31,6 +31,12 @@ const movesProjectsOfNested: Fault = {
   },
 }
 
+const deletesLonger = alsoDoesAll(async (call, upstream) =>
+  (await listedAt('/groups', call, upstream))
+    .filter(({ full_path }) => String(full_path).startsWith(`${segmentsOf(call)[1] ?? ''}-`))
+    .map(({ id }) => otherCall(call, 'DELETE', `/groups/${String(id)}`)),
+)
+
 export const deleteGroup = defectsOf('deleteGroup', {
   'delete-group/removes-the-group': [['SFX-01', 'keeps the record', hasNoEffect(202, null)]],
   'delete-group/removes-its-projects': [
@@ -40,5 +46,6 @@ export const deleteGroup = defectsOf('deleteGroup', {
   'delete-group/by-path': [
     ['IDT-03', 'finds records only by ID', when(isByPath, unknownPath)],
     ['SFX-01', 'moves the projects out of a group that its path identifies', when(isByPath, movesProjects)],
+    ['SFX-02', 'deletes groups of the parent whose path begins with the path of the group', deletesLonger],
   ],
 })

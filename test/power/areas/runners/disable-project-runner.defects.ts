@@ -3,7 +3,7 @@ import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, type Call, withSegment } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { alsoDoes, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { alsoDoes, jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { returnsSuccessFor } from '../../vocabulary/responses.ts'
 import { projectOf } from './shared.ts'
@@ -24,6 +24,15 @@ const disablesEverywhere = (status: number): Fault => ({
     },
   }),
 })
+
+const succeedsIfPaused: Fault = {
+  async around(call, upstream) {
+    const runner = await shownAt(`/runners/${runnerOf(call)}`, call, upstream)
+    const isPaused = isRecord(runner) && runner['active'] === false
+    const response = await upstream.pass(call)
+    return isPaused && response.status === 405 ? jsonResponse(200, {}) : response
+  },
+}
 
 export const disableProjectRunner = defectsOf('disableProjectRunner', {
   'disable-project-runner/disables': [
@@ -68,5 +77,6 @@ export const disableProjectRunner = defectsOf('disableProjectRunner', {
       { ...disablesEverywhere(405), ...returnsSuccessFor(405, 200) },
     ],
     ['SFX-02', 'returns an error and disables the runner', disablesEverywhere(405)],
+    ['STT-03', 'returns a success for a paused runner in its only project', succeedsIfPaused],
   ],
 })
