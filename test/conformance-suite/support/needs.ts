@@ -8,7 +8,7 @@ const foundation: readonly OperationId[] = ['getCurrentUser', 'createUser', 'cre
 
 /** Generated checks that call operations of other areas if the server implements them. */
 const callsIfPossible =
-  /^(?:branch-heads|by-nested-path|in-state|items-as-read|other-memberships|renamed-user|state-of-user|varied-list|written-after-deletion|written-is-read|\w+-by-another)\/|\/(?:later|requests-of-others-remain)$/
+  /^(?:blocked-user|branch-heads|by-nested-path|former-member|in-state|items-as-read|other-memberships|read-of-user|renamed-user|state-of-user|varied-list|written-after-deletion|written-is-read|\w+-by-another)\/|\/(?:annotated|blocked-user|later|protected|requests-of-others-remain)$/
 
 /** Generated checks of credentials that the checks of one area need not have. */
 const ofOtherCredentials = /^(?:access-token-in-query|bearer-token|session-cookie)\//

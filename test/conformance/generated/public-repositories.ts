@@ -13,7 +13,10 @@ import { Blocked, Observed } from '../protocol/signals.ts'
 const repository = new Shared('a public repository with a protected branch', async ({ owner, given }) => {
   const project = await given.repository({ visibility: 'public' })
   const { id, branch } = project
-  const plain = { branch: await given.branch(project), tag: await given.tag(project) }
+  const plain = {
+    branch: await ifPossible(() => given.branch(project), null),
+    tag: await ifPossible(() => given.tag(project), null),
+  }
   const protect = () => owner.call('protectBranch', { path: { id, branch } })
   const annotation = { message: 'First cloth', release_description: 'The notes.' }
   return {
@@ -50,13 +53,13 @@ export function readsUncommonWithoutCredentials(operation: Read): Check {
   const title = `${operation} without credentials returns ${what} of a public project.`
   return check(of === 'branch' ? 'protected' : 'annotated', title, async (context) => {
     const { id, plain, uncommon } = await context.use(repository)
-    const name = uncommon[of]
-    if (name === null) throw new Observed(`The server did not create ${what}.`)
+    const [other, name] = [plain[of], uncommon[of]]
+    if (other === null || name === null) throw new Observed(`The server did not create ${what}.`)
     const send = (each: string) => {
       const request = { operation, path: { id, ...path(each) }, query: query(each) }
       return context.anonymous.sendUnchecked(request)
     }
-    const usual = await send(plain[of])
+    const usual = await send(other)
     if (usual.status !== 200)
       throw new Blocked(`${operation} without credentials is rejected`, usual.exchange)
     const response = await send(name)

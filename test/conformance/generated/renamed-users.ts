@@ -116,7 +116,7 @@ const changes: readonly Change[] = [
   { topic: 'blocked-user', what: 'the state of a user who was blocked', user: blockedUser, isHiding: true },
 ]
 
-/** The owner of a project has no state, and nobody but the user reads some records. */
+/** The owner of a project has no state, and only the user reads some records. */
 const withoutState: readonly OperationWithUsers[] = [
   'getProject',
   'listProjects',

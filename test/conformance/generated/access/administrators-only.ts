@@ -94,12 +94,14 @@ const forms: readonly Form[] = [
   },
 ]
 
+/** Read-only, or names that the operator of an instance chooses. */
+const unsent = ['id', 'created_at', 'updated_at', 'repository_storages', 'repository_storage']
+
 /** All settings have their present values, so that a server that accepts the request changes none. */
 async function furtherAttributesOf(context: CheckContext, prepared: PreparedRequest): Promise<Parameters> {
   if (prepared.operation === 'updateApplicationSettings') {
     const settings = recordOf(await context.admin.call('getApplicationSettings'))
-    const { id: _, created_at: __, updated_at: ___, ...changeable } = settings
-    return changeable
+    return Object.fromEntries(Object.entries(settings).filter(([name]) => !unsent.includes(name)))
   }
   const [complete] = completions[prepared.operation] ?? []
   return complete === undefined ? {} : (await complete(context, prepared)).body
