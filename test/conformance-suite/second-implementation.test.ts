@@ -231,7 +231,7 @@ async function serveWith({ file, sound, broken }: Seed): Promise<ChildServer> {
  * hash, and decide by themselves which issues a list without filters has and who may leave a group.
  */
 const notObserved =
-  /^(?:by-path\/getBlob$|failed-validation\/|renamed-user\/|x-total-of-varied\/)|\/(?:blocked-user|by-themselves)$/
+  /^(?:by-path\/getBlob$|failed-validation\/|blocked-user\/|renamed-user\/|x-total-of-varied\/)|\/(?:blocked-user|by-themselves)$/
 
 function notPassed({ checks }: Report): readonly string[] {
   return checks

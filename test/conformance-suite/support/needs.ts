@@ -11,7 +11,8 @@ const callsIfPossible =
   /^(?:blocked-user|branch-heads|by-nested-path|former-member|in-state|items-as-read|other-memberships|read-of-user|renamed-user|state-of-user|varied-list|written-after-deletion|written-is-read|\w+-by-another)\/|\/(?:annotated|blocked-user|later|protected|requests-of-others-remain)$/
 
 /** Generated checks of credentials that the checks of one area need not have. */
-const ofOtherCredentials = /^(?:access-token-in-query|bearer-token|session-cookie)\//
+const ofOtherCredentials =
+  /^(?:access-token-in-(?:form|query)|bearer-token|other-token|session-cookie|sudo-by-other-token)\//
 
 /** What a check sent. */
 export interface SentCheck extends Pick<CheckResult, 'id' | 'verdict' | 'area'> {
