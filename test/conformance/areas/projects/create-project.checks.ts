@@ -5,6 +5,7 @@ import { ifPossible } from '../../fixtures/if-possible.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import { expectSameRecord } from '../../generated/same-values.ts'
 import { attributeValues, otherValues } from '../../fixtures/project-attributes.ts'
+import { Observed } from '../../protocol/signals.ts'
 import { expectTopics, manyTopics, unreturned } from './attributes.ts'
 
 /** The defaults are not specified. */
@@ -131,7 +132,7 @@ export const createProject = {
         index === 0 ? 'in-a-group-one-way' : 'in-a-group-the-other-way',
         `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept with a path and a namespace.`,
         async (context) => {
-          const [name, path] = [`Größe ${context.uniqueName('project')}`, context.uniqueName('path')]
+          const [name, path] = [context.uniqueName('project'), context.uniqueName('path')]
           const namespace_id = await namespaceOfGroup(context, 'public')
           const visibility = index === 0 ? ('public' as const) : ('internal' as const)
           const body = { name, path, namespace_id, visibility, ...attributes }
@@ -141,6 +142,13 @@ export const createProject = {
         },
       ),
     ),
+    check('accented-name', 'A name outside ASCII is kept next to a path.', async (context) => {
+      const [name, path] = [`Größe ${context.uniqueName('project')}`, context.uniqueName('path')]
+      const project = await ifPossible(() => context.given.project({ name, path }), null)
+      if (project === null) throw new Observed('The server rejects the name.')
+      const response = await context.owner.observe('getProject', { path: project.path })
+      response.expectMatch({ name, path })
+    }),
     check('one-feature', 'A feature that is switched changes no other feature.', async (context) => {
       const create = async (features: Partial<Record<Feature, boolean>>) => {
         const name = context.uniqueName('project')
