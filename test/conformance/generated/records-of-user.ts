@@ -62,8 +62,6 @@ const steps: readonly ((given: Given) => Promise<ReadsOfUser>)[] = [
     listProjects: { query: { search: name } },
     listUserEvents: { path: { id: user.id } },
     listEvents: ofCaller,
-    getUser: { path: { id: user.id } },
-    getCurrentUser: ofCaller,
   }),
   async ({ context, user }) => {
     const { id, path } = await context.given.group({ by: user })

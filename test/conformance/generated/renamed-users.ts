@@ -2,7 +2,9 @@
  * Records return the present name, username and state of their user. Spec: document 3, "User summary (embedded)"; document 1,
  * "Event"; document 2, "States and transitions".
  */
+import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Shared } from '../fixtures/shared.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
@@ -24,12 +26,22 @@ interface ChangedUser extends RecordsOfUser {
   readonly expected: { readonly [Property in Shown]?: string }
 }
 
+/** The reads of a user to be changed, which may create records of the user. */
+type ReadsOf = (context: CheckContext, user: Actor) => Promise<RecordsOfUser['reads']>
+
+const ofRecords: ReadsOf = async (context, user) =>
+  readsOfUser({ context, user, project: await context.given.project({ by: user }) })
+
+/** These reads require no records, which a server may not implement. */
+const ofUserAlone = ['getCurrentUser', 'getUser'] as const satisfies readonly OperationWithUsers[]
+
+const ofUser: ReadsOf = async (_, { id }) => ({ getCurrentUser: { by: 'user' }, getUser: { path: { id } } })
+
 /** Null if the server does not rename users. */
-const renamedUser = new Shared(
-  'the records of a renamed user',
-  async (context): Promise<ChangedUser | null> => {
+const renamedUser = (what: string, readsOf: ReadsOf) =>
+  new Shared(`${what} of a renamed user`, async (context): Promise<ChangedUser | null> => {
     const user = await context.given.user({ can_create_group: true })
-    const reads = await readsOfUser({ context, user, project: await context.given.project({ by: user }) })
+    const reads = await readsOf(context, user)
     await readAll(context, { reads, reader: user, user })
     const expected = { name: 'Renamed user', username: context.uniqueName('renamed') }
     const renaming = { path: { id: user.id }, body: expected }
@@ -39,31 +51,30 @@ const renamedUser = new Shared(
     const credentials = { ...context.admin.account.credentials, SUDO: expected.username }
     const present = user.account.token === null ? user.with(credentials) : user
     return { id: user.id, expected, reads, reader: present, user: present }
-  },
-)
+  })
 
 /** What a blocked user may do is not specified: an administrator reads the records. Null if the server does not block users. */
-const blockedUser = new Shared(
-  'the records of a blocked user',
-  async (context): Promise<ChangedUser | null> => {
+const blockedUser = (what: string, readsOf: ReadsOf) =>
+  new Shared(`${what} of a blocked user`, async (context): Promise<ChangedUser | null> => {
     const user = await context.given.user({ can_create_group: true })
-    const reads = await readsOfUser({ context, user, project: await context.given.project({ by: user }) })
-    const records = { reads, reader: context.admin, user: null }
+    const records = { reads: await readsOf(context, user), reader: context.admin, user: null }
     await readAll(context, { ...records, user })
     const blocked = await ifPossible(() => context.admin.call('blockUser', { path: { id: user.id } }), null)
     return blocked === null ? null : { id: user.id, expected: { state: 'blocked' }, ...records }
-  },
-)
+  })
 
 interface Change {
   readonly topic: string
   readonly what: string
-  readonly user: Shared<ChangedUser | null>
+  readonly alone: Shared<ChangedUser | null>
+  readonly withRecords: Shared<ChangedUser | null>
   /** Whether records of the user can be hidden after the change. */
   readonly isHiding: boolean
 }
 
-function returnsPresent(operation: OperationWithUsers, { topic, what, user, isHiding }: Change): Check {
+function returnsPresent(operation: OperationWithUsers, change: Change): Check {
+  const { topic, what, isHiding } = change
+  const user = ofUserAlone.some((each) => each === operation) ? change.alone : change.withRecords
   return generatedCheck(topic, operation, `${operation} returns ${what}.`, async (context) => {
     const changed = await context.use(user)
     if (changed === null) throw new Observed('The server does not change users.')
@@ -110,10 +121,17 @@ const changes: readonly Change[] = [
   {
     topic: 'renamed-user',
     what: 'the new name of a user who was renamed',
-    user: renamedUser,
+    alone: renamedUser('the reads', ofUser),
+    withRecords: renamedUser('the records', ofRecords),
     isHiding: false,
   },
-  { topic: 'blocked-user', what: 'the state of a user who was blocked', user: blockedUser, isHiding: true },
+  {
+    topic: 'blocked-user',
+    what: 'the state of a user who was blocked',
+    alone: blockedUser('the reads', ofUser),
+    withRecords: blockedUser('the records', ofRecords),
+    isHiding: true,
+  },
 ]
 
 /** The owner of a project has no state, and only the user reads some records. */
