@@ -12,7 +12,8 @@ import { expectEffect } from './effects/index.ts'
 import { unlessInUsualRequest } from './effects/usual.ts'
 import { recordOf, type JsonRecord } from './reads.ts'
 import { successesOf } from './successes.ts'
-import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { isSuccess } from '../protocol/statuses.ts'
+import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Other checks depend on the settings of the instance. */
 const excluded: ReadonlySet<OperationId> = new Set(['updateApplicationSettings'])

@@ -9,7 +9,8 @@ import { attributesOf } from './attributes.ts'
 import { expectItemsUnchanged, expectUnchanged } from './effects/unchanged.ts'
 import { greatest, recordOf, recordsOf, type JsonRecord } from './reads.ts'
 import { projectOf } from './parent-paths.ts'
-import { isSuccess, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import { isSuccess } from '../protocol/statuses.ts'
+import { type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 interface Bystanders {
   readonly read: SpecifiedOperation

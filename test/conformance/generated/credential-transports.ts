@@ -25,8 +25,8 @@ import {
   sessionCookie,
   type Transport,
 } from './transports.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import {
-  isSuccess,
   sendPrepared,
   specifiedOperations,
   type PreparedRequest,

@@ -13,7 +13,7 @@ import {
   sudoVariationsIn,
   type SudoVariation,
 } from './sudo-variations.ts'
-import { isForbidden, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { expectSameRecord } from './same-values.ts'
 import { expectEffect } from './effects/index.ts'
 import { unlessInUsualRequest } from './effects/usual.ts'
@@ -23,6 +23,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { ListOperation } from '../fixtures/filled-list.ts'
+import { isCallerRejected } from '../protocol/statuses.ts'
 import { isRecord } from '../protocol/exchange.ts'
 
 export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-credentials')
@@ -123,7 +124,7 @@ function asNonMember(operation: SpecifiedOperation, location: 'anywhere' | 'quer
     const prepared = await context.use(sharedRequest(operation))
     const themselves = await statusForNonMember(context, operation)
     // If a non-member is allowed, the response does not reveal whose permission the server checked.
-    if (!isForbidden(themselves)) return
+    if (!isCallerRejected(themselves)) return
     for (const turn of possible === undefined ? [1, 2, 3] : [0, 1]) {
       const variation = asOtherUser(context, prepared, nonMember, sudoVariationOf(operation, turn, possible))
       const response = await sendPrepared(context, prepared, variation)

@@ -7,7 +7,8 @@ import type { CheckContext } from '../fixtures/context.ts'
 import { variedUsers } from '../fixtures/varied-users.ts'
 import { Blocked, Observed } from '../protocol/signals.ts'
 import { sharedRequest } from './access/requests.ts'
-import { isSuccess, sendPrepared, type SpecifiedOperation, type Variation } from './valid-request.ts'
+import { isSuccess } from '../protocol/statuses.ts'
+import { sendPrepared, type SpecifiedOperation, type Variation } from './valid-request.ts'
 
 /** Where an operation fails in general, its other checks fail. */
 async function expectSuccess(

@@ -6,8 +6,8 @@ import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { listedProperties } from './attributes.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import {
-  isSuccess,
   specifiedOperations,
   type PreparedRequest,
   type SpecifiedOperation,

@@ -4,8 +4,8 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { expectEffect } from './effects/index.ts'
 import { keyOf, recordOf } from './reads.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import {
-  isSuccess,
   prepareRequest,
   sendPrepared,
   specifiedOperations,

@@ -8,12 +8,12 @@ import { isRecord } from '../protocol/exchange.ts'
 import { readsOf, recordOf } from './reads.ts'
 import { hasSameValues } from './same-values.ts'
 import {
-  isSuccess,
   prepareRequest,
   sendPrepared,
   specifiedOperations,
   type SpecifiedOperation,
 } from './valid-request.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import { successesOf } from './successes.ts'
 
 /** A conditional request may return 304. Spec: document 1, "Status codes". */

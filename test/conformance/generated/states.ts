@@ -15,8 +15,8 @@ import { writesToBranches } from './branch-heads.ts'
 import { expectEffect } from './effects/index.ts'
 import { otherLists } from './other-lists/index.ts'
 import { recordOf } from './reads.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import {
-  isSuccess,
   prepareRequest,
   specifiedOperations,
   type PreparedRequest,

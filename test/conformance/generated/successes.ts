@@ -6,8 +6,8 @@ import { existingFor } from '../fixtures/existing.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { idempotentDeletes } from './unknown-ids.ts'
 import { requestToSucceed } from './access/requests.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import {
-  isSuccess,
   sendPrepared,
   specifiedOperations,
   type PreparedRequest,

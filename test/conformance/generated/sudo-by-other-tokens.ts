@@ -16,8 +16,8 @@ import { isRejectedForNonMember, requestToReject, requestToSucceed } from './acc
 import { deletedLater } from './reads.ts'
 import { identitiesIn } from './same-records.ts'
 import { credentialOf } from './transports.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import {
-  isSuccess,
   sendPrepared,
   specifiedOperations,
   type PreparedRequest,

@@ -7,6 +7,7 @@ import type { AnyInput } from '../fixtures/operation-types.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { requests } from '../areas/requests.ts'
 import type { Visibility } from '../fixtures/request.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 
 /** Operations of which the specification defines more than the name. */
@@ -91,15 +92,6 @@ export function requestApart(
   const request = shared.get(`${operation} ${visibility}`)
   if (request === undefined) throw new Error(`There is no request for ${operation}.`)
   return request
-}
-
-export function isSuccess(status: number | null): boolean {
-  return status !== null && status >= 200 && status < 300
-}
-
-/** Whether the server rejects the caller, not the request. */
-export function isForbidden(status: number | null): boolean {
-  return status !== null && [401, 403, 404].includes(status)
 }
 
 function isSpecified(name: string): name is SpecifiedOperation {

@@ -4,8 +4,8 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { Blocked, Observed } from '../protocol/signals.ts'
 import { existenceProbe } from './access/existence-probe.ts'
+import { isSuccess } from '../protocol/statuses.ts'
 import {
-  isSuccess,
   prepareRequest,
   sendPrepared,
   specifiedOperations,

@@ -12,14 +12,12 @@ import { expectEffect } from './effects/index.ts'
 import { expectSameAsRead } from './effects/values.ts'
 import { otherLists } from './other-lists/index.ts'
 import { readsOf, recordOf, recordPathOf } from './reads.ts'
-import { isSuccess, prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { callerRejections, isSuccess } from '../protocol/statuses.ts'
+import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Properties that follow from those that are sent, or that any update may change. */
 const derived =
   /^(?:full_name|name_with_namespace|subscribed|permissions|projects|shared_projects|user_notes_count|(?:updated|contacted|last_activity)_at|\w+_remove_source_branch|last_used|merge_status)$/
-
-/** Statuses by which a server rejects a caller. Whether an administrator may write records of other users is not specified everywhere. */
-const rejections = [401, 403, 404]
 
 /** Updates of records that have an author or owner. */
 const keepingOthers: ReadonlySet<SpecifiedOperation> = new Set([
@@ -52,7 +50,8 @@ function takesEffect(operation: SpecifiedOperation): Check {
       isRead ? admin.sendUnchecked({ operation: single, path }, phase) : null
     const expectInOtherLists = await otherLists(context, prepared)
     const before = await read('arrange')
-    const written = await expectEffect(context, prepared, { by: admin }, { unspecified: rejections })
+    // Whether an administrator may write records of other users is not specified everywhere.
+    const written = await expectEffect(context, prepared, { by: admin }, { unspecified: callerRejections })
     if (!isSuccess(written.status))
       throw new Observed(`${operation} by an administrator is rejected with ${written.status}.`)
     await expectInOtherLists(written)

@@ -1,6 +1,7 @@
 /** Which failures of checks have the same cause: those with equal keys. */
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Aspect } from '../protocol/signals.ts'
+import { isCallerRejected } from '../protocol/statuses.ts'
 import type { CheckResult } from './result.ts'
 
 export type Failure = NonNullable<CheckResult['mismatch']>
@@ -12,6 +13,19 @@ export interface Cause {
 }
 
 export type CauseOfFailure = (result: CheckResult, mismatch: Failure) => Cause
+
+/** A check that failed, and how. */
+export interface FailedCheck {
+  readonly result: CheckResult
+  readonly mismatch: Failure
+}
+
+export function failuresIn(results: readonly CheckResult[]): readonly FailedCheck[] {
+  return results.flatMap((result) => {
+    const { verdict, mismatch } = result
+    return verdict === 'fail' && mismatch !== null ? [{ result, mismatch }] : []
+  })
+}
 
 /** Finds the causes of the failures of a run. */
 export function causesOfFailures(results: readonly CheckResult[]): CauseOfFailure {
@@ -30,13 +44,10 @@ export function causesOfFailures(results: readonly CheckResult[]): CauseOfFailur
  * that names all callers.
  */
 function keysOfPermissions(results: readonly CheckResult[]): ReadonlyMap<OperationId, string> {
-  const failures = results.flatMap((result) => {
-    const { verdict, mismatch } = result
-    const operation =
-      verdict === 'fail' && mismatch !== null ? withoutPermissionCheck(result, mismatch) : null
-    if (operation === null || mismatch === null) return []
+  const failures = failuresIn(results).flatMap(({ result, mismatch }) => {
+    const operation = withoutPermissionCheck(result, mismatch)
     const namesCallers = result.accessObservations !== undefined
-    return [{ operation, key: keyOfFailure(result, mismatch), namesCallers }]
+    return operation === null ? [] : [{ operation, key: keyOfFailure(result, mismatch), namesCallers }]
   })
   const byKey = Map.groupBy(failures, ({ key }) => key)
   const rank = (key: string): number => {
@@ -78,7 +89,7 @@ function keyOfFailure({ id, topic, operations }: CheckResult, mismatch: Failure)
 
 /** A success, or an error of the request itself, such as a missing attribute: the caller was not rejected. */
 function isAfterPermission(status: number | null): boolean {
-  return status !== null && status < 500 && ![401, 403, 404].includes(status)
+  return status !== null && status < 500 && !isCallerRejected(status)
 }
 
 function isError(status: number | null): boolean {

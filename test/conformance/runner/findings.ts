@@ -5,7 +5,7 @@ import type { Exchange } from '../protocol/exchange.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { breakdownKey, type Violation } from '../protocol/violation.ts'
-import { causesOfFailures, type Cause, type Failure } from './failure-keys.ts'
+import { causesOfFailures, failuresIn, type Cause, type FailedCheck, type Failure } from './failure-keys.ts'
 import { MissingProperties, textsOfMissing } from './missing-properties.ts'
 import type { CheckResult } from './result.ts'
 
@@ -62,10 +62,10 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
   }
   const violations = violationsByExchange(results)
   const causeOf = causesOfFailures(results)
-  const failures = results.flatMap((result): FailedCheck[] => {
-    const { verdict, mismatch } = result
-    return verdict === 'fail' && mismatch !== null ? [{ result, mismatch, ...causeOf(result, mismatch) }] : []
-  })
+  const failures = failuresIn(results).map((failure) => ({
+    ...failure,
+    ...causeOf(failure.result, failure.mismatch),
+  }))
   for (const failure of failures.toSorted((a, b) => Number(a.follows) - Number(b.follows)))
     noteFailure(drafts, failure, violations)
   return [...drafts.values()]
@@ -154,15 +154,10 @@ function violationsByExchange(results: readonly CheckResult[]): ViolationsByExch
   return violations
 }
 
-interface FailedCheck extends Cause {
-  readonly result: CheckResult
-  readonly mismatch: Failure
-}
-
 /** A failure whose response violates the contract in the aspect of the check has the same cause. */
 function noteFailure(
   drafts: Map<string, Draft>,
-  { result, mismatch, key }: FailedCheck,
+  { result, mismatch, key }: FailedCheck & Cause,
   violations: ViolationsByExchange,
 ): void {
   const known = violationBehind(mismatch, violations)

@@ -5,7 +5,8 @@ import { awardedEmoji } from '../../fixtures/issues.ts'
 import { operationAt } from '../../protocol/operation-ids.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import { isSuccess, type PreparedRequest } from '../valid-request.ts'
+import { isSuccess } from '../../protocol/statuses.ts'
+import { type PreparedRequest } from '../valid-request.ts'
 
 /** The same deletion, of an award of another user on the same record. */
 export async function awardOfAnother(prepared: PreparedRequest, author: Actor): Promise<PreparedRequest> {

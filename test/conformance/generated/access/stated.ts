@@ -13,7 +13,6 @@ import { allFiltersOf } from '../all-filters.ts'
 import { completions } from '../completions.ts'
 import { parentPath } from '../parent-paths.ts'
 import {
-  isSuccess,
   sendPrepared,
   type PreparedRequest,
   type SpecifiedOperation,
@@ -23,6 +22,7 @@ import { successesOf } from '../successes.ts'
 import { awardOfAnother } from './award-of-another.ts'
 import { cellsOf, describe, type Cell } from './cells.ts'
 import { requestOfOwn, callerOf, canBeRequested, requestOn } from './requests.ts'
+import { isSuccess } from '../../protocol/statuses.ts'
 import { existenceProbe, type ExistenceProbe } from './existence-probe.ts'
 
 interface StatedCell extends Cell<SpecifiedOperation> {

@@ -6,7 +6,6 @@ import { Blocked, Observed } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import {
-  isSuccess,
   prepareRequest,
   sendPrepared,
   specifiedOperations,
@@ -15,6 +14,7 @@ import {
 } from '../valid-request.ts'
 import { cellsOf, placesOf, type Cell } from './cells.ts'
 import { callerOf, canBeRequested, isRepeatable, requestOn } from './requests.ts'
+import { isSuccess } from '../../protocol/statuses.ts'
 import { useOwnScope, actorOf } from './shared-scopes.ts'
 
 type UnspecifiedCell = Cell<SpecifiedOperation>

@@ -38,15 +38,7 @@ export async function unlessInUsualRequest(
   run: () => Promise<void>,
   usual: keyof typeof mismatches = 'json',
 ): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    if (!(error instanceof Mismatch) || error.about.kind !== 'property') throw error
-    const fixture = mismatches[usual].get(operation)
-    const other = fixture === undefined ? null : await context.use(fixture)
-    if (other === null || !isSame(error.about, other.about)) throw error
-    throw blockedBy(operation, other)
-  }
+  await blockedBy(context, operation, run, usual, ({ about }, other) => isSameProperty(about, other.about))
 }
 
 /** The same for a way to send the request itself: any failure of the usual request blocks the check. */
@@ -56,23 +48,34 @@ export async function unlessUsualRequestFails(
   run: () => Promise<void>,
   usual: keyof typeof mismatches,
 ): Promise<void> {
+  await blockedBy(context, operation, run, usual, () => true)
+}
+
+async function blockedBy(
+  context: CheckContext,
+  operation: SpecifiedOperation,
+  run: () => Promise<void>,
+  usual: keyof typeof mismatches,
+  explains: (error: Mismatch, other: Mismatch) => boolean,
+): Promise<void> {
   try {
     await run()
   } catch (error) {
+    if (!(error instanceof Mismatch)) throw error
     const fixture = mismatches[usual].get(operation)
-    const other = error instanceof Mismatch && fixture !== undefined ? await context.use(fixture) : null
-    if (other === null) throw error
-    throw blockedBy(operation, other)
+    const other = fixture === undefined ? null : await context.use(fixture)
+    if (other === null || !explains(error, other)) throw error
+    throw blocked(operation, other)
   }
 }
 
-function blockedBy(operation: SpecifiedOperation, { about, expected, exchanges }: Mismatch): Blocked {
+function blocked(operation: SpecifiedOperation, { about, expected, exchanges }: Mismatch): Blocked {
   const exchange = exchanges.at(-1)
   if (about.kind === 'status') return new Blocked(`${operation} returned ${about.actual}`, exchange)
   const lacks = about.kind === 'property' ? 'lacks this effect' : 'fails'
   return new Blocked(`${operation} ${lacks} in the usual request as well: ${expected}`, exchange)
 }
 
-function isSame(one: Aspect, other: Aspect): boolean {
+function isSameProperty(one: Aspect, other: Aspect): boolean {
   return one.kind === 'property' && other.kind === 'property' && one.path === other.path
 }

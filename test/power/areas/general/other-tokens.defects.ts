@@ -59,6 +59,16 @@ export const otherTokens: readonly Mutant[] = [
       ),
     ),
   ),
+  mutant(
+    'AUT-04',
+    'listProjects',
+    ['general/personal-access-token', 'general/impersonation-token'],
+    'ignores personal and impersonation tokens in the header',
+    when(
+      isOther(inHeader),
+      altersRequest((call) => withoutHeader(call, 'private-token')),
+    ),
+  ),
   ...accepted.flatMap(([credential, isSent, ofOperations]) =>
     ofOperations.map((operation) =>
       mutant(
