@@ -78,18 +78,27 @@ export const contract: ContractDocument = JSON.parse(
   readFileSync(new URL('../../../generated/openapi.conformance.json', import.meta.url), 'utf8'),
 )
 
-/** The value at a local reference such as `#/components/schemas/Commit`. */
+/** A node, or the one at a local reference such as `#/components/schemas/Commit`. */
 export function resolve<Node extends object>(node: Node | Reference): Node {
   if (!isReference(node)) return node
+  // The bundle was linted when it was generated: a reference leads to a node of the kind that refers to it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return resolve(nodeAt(node.$ref) as Node | Reference)
+}
+
+const nodes = new Map<string, object>()
+
+function nodeAt(reference: string): object {
+  const known = nodes.get(reference)
+  if (known !== undefined) return known
   let found: unknown = contract
-  for (const step of node.$ref.replace(/^#\//, '').split('/')) {
+  for (const step of reference.replace(/^#\//, '').split('/')) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
     found = isObject(found) ? found[key] : undefined
   }
-  if (!isObject(found)) throw new Error(`The bundle has nothing at ${node.$ref}.`)
-  // The bundle was linted when it was generated: a reference leads to a node of the kind that refers to it.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return resolve(found as Node | Reference)
+  if (!isObject(found)) throw new Error(`The bundle has nothing at ${reference}.`)
+  nodes.set(reference, found)
+  return found
 }
 
 /** The parameters of an operation, those of its path item included. */

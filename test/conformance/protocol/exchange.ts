@@ -75,18 +75,6 @@ export function mediaTypeOf(exchange: Exchange): string | null {
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** The response body as JSON; undefined when there is none or it does not parse. */
-export function jsonOf(exchange: Exchange): Json | undefined {
-  const text = textOf(exchange)
-  if (text === '') return undefined
-  try {
-    const value: Json = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
-}
-
 /** Whether a JSON value is an object with members. */
 export function isRecord(value: unknown): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -41,10 +41,9 @@ export function openTransport(baseUrl: URL, limits: Limits = defaultLimits): Htt
   const attempt = (request: WireRequest) =>
     attemptOnce(
       limits,
-      (options, onResponse) =>
+      (onResponse) =>
         start(
           {
-            ...options,
             agent,
             hostname: baseUrl.hostname.replace(/^\[|\]$/g, ''),
             port: baseUrl.port,
@@ -74,21 +73,16 @@ function closeIdle({ freeSockets }: http.Agent): void {
 }
 
 type Attempt = Outcome | 'stale-connection'
-type Start = (
-  options: { signal: AbortSignal },
-  onResponse: (response: http.IncomingMessage) => void,
-) => http.ClientRequest
+type Start = (onResponse: (response: http.IncomingMessage) => void) => http.ClientRequest
 
 function attemptOnce(limits: Limits, start: Start, body: Uint8Array | null): Promise<Attempt> {
-  const controller = new AbortController()
-  const deadline = controller.signal
-  // A timer of its own ends with the response; each signal of `AbortSignal.timeout` would live until its deadline.
   let timer: NodeJS.Timeout | undefined
+  let isLate = false
   const attempt = new Promise<Attempt>((resolve) => {
-    const fail = (error: unknown) => resolve({ kind: 'fault', fault: describe(error, deadline, limits) })
+    const fail = (error: unknown) => resolve({ kind: 'fault', fault: describe(error, isLate, limits) })
     let outgoing: http.ClientRequest
     try {
-      outgoing = start({ signal: deadline }, (incoming) => {
+      outgoing = start((incoming) => {
         receive(incoming, limits.bytes).then((response) => resolve({ kind: 'response', response }), fail)
       })
     } catch (error) {
@@ -97,11 +91,14 @@ function attemptOnce(limits: Limits, start: Start, body: Uint8Array | null): Pro
     }
     // The time in the queue for a connection is no delay by the server.
     outgoing.once('socket', () => {
-      timer = setTimeout(() => controller.abort(), limits.milliseconds)
+      timer = setTimeout(() => {
+        isLate = true
+        outgoing.destroy()
+      }, limits.milliseconds)
     })
     outgoing.on('error', (error) => {
-      const stale = outgoing.reusedSocket && isReset(error)
-      if (stale) resolve('stale-connection')
+      const isStale = outgoing.reusedSocket && isReset(error) && !isLate
+      if (isStale) resolve('stale-connection')
       else fail(error)
     })
     outgoing.end(body ?? undefined)
@@ -120,31 +117,40 @@ function asOutcome(attempt: Attempt): Outcome {
 
 class TooLarge extends Error {}
 
-async function receive(incoming: http.IncomingMessage, limit: number): Promise<WireResponse> {
+function receive(incoming: http.IncomingMessage, limit: number): Promise<WireResponse> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of incoming) {
-    const bytes = Buffer.from(chunk)
-    size += bytes.length
-    if (size > limit) {
-      incoming.destroy()
-      throw new TooLarge()
-    }
-    chunks.push(bytes)
-  }
-  if (!incoming.complete) throw new Error('aborted')
-  const headers = new Map<string, string>()
-  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-    if (values !== undefined) headers.set(name, values.join(', '))
-  }
-  return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) }
+  return new Promise((resolve, reject) => {
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) chunks.push(chunk)
+      else incoming.destroy(new TooLarge())
+    })
+    incoming.once('error', reject)
+    incoming.once('close', () => {
+      const { statusCode = 0, complete } = incoming
+      if (complete) resolve({ status: statusCode, headers: headersOf(incoming), body: Buffer.concat(chunks) })
+      else reject(new Error('aborted'))
+    })
+  })
 }
 
-function describe(error: unknown, deadline: AbortSignal, limits: Limits): Fault {
+function headersOf({ rawHeaders }: http.IncomingMessage): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>()
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] ?? '').toLowerCase()
+    const value = rawHeaders[index + 1] ?? ''
+    const earlier = headers.get(name)
+    headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
+  }
+  return headers
+}
+
+function describe(error: unknown, isLate: boolean, limits: Limits): Fault {
   if (error instanceof TooLarge) {
     return { kind: 'too-large', text: `The response has more than ${limits.bytes} bytes.` }
   }
-  if (deadline.aborted) {
+  if (isLate) {
     return { kind: 'timeout', text: `No complete response within ${limits.milliseconds / 1000} s.` }
   }
   const code = codeOf(error)

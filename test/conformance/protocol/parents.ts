@@ -1,5 +1,6 @@
 /** The projects and groups in which requests are sent. */
-import { isRecord, jsonOf, statusOf, withoutQuery, type Exchange, type WireRequest } from './exchange.ts'
+import { isRecord, statusOf, withoutQuery, type Exchange, type WireRequest } from './exchange.ts'
+import { jsonOf } from './json-body.ts'
 
 /** Whether an exchange created the project or group in which a request is sent. */
 export function createsParentOf(exchange: Exchange, { target }: WireRequest): boolean {

@@ -1,5 +1,6 @@
 /** Whether a response is a plausible success of a working server of this API, for any operation. */
 import type { Outcome, WireResponse } from './exchange.ts'
+import { jsonBodyOf } from './json-body.ts'
 
 /** A success that is no web page, and whose JSON can be parsed. Rejections conform, but do not prove that the server works. */
 export function isPlausibleSuccess(outcome: Outcome): boolean {
@@ -8,7 +9,7 @@ export function isPlausibleSuccess(outcome: Outcome): boolean {
   if (response.status >= 300 && response.status !== 304) return false
   const type = (response.headers.get('content-type') ?? '').toLowerCase()
   if (type.startsWith('text/html')) return false
-  return !type.startsWith('application/json') || isJson(response)
+  return !type.startsWith('application/json') || response.body.length === 0 || isJson(response)
 }
 
 /** Whether two requests failed in the same way: without a response, with a server error, or with the same response. */
@@ -26,12 +27,6 @@ export function describeOutcome(outcome: Outcome): string {
   return `Status ${status}, ${headers.get('content-type') ?? 'no Content-Type'}.`
 }
 
-function isJson({ body }: WireResponse): boolean {
-  if (body.length === 0) return true
-  try {
-    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-    return true
-  } catch {
-    return false
-  }
+function isJson(response: WireResponse): boolean {
+  return jsonBodyOf(response).kind === 'json'
 }

@@ -1,5 +1,6 @@
 /** Recognizes operations that the server does not implement: nothing follows from their responses. */
-import { headerOf, isRecord, jsonOf, statusOf, type Exchange } from './exchange.ts'
+import { headerOf, isRecord, statusOf, type Exchange } from './exchange.ts'
+import { jsonOf } from './json-body.ts'
 import type { Violation } from './violation.ts'
 
 /** The response to an unknown path. Spec: document 1, "Error body shapes". */

@@ -4,7 +4,8 @@
  */
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
-import { headerOf, jsonOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
+import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
+import { jsonBodyOf, jsonOf } from './json-body.ts'
 import { validate, validateHeader } from './schemas.ts'
 import { isNotImplemented } from './unimplemented.ts'
 import type { Violation } from './violation.ts'
@@ -69,35 +70,29 @@ function wrongMediaType(subject: Subject, mediaTypes: readonly string[], actual:
 
 function validateJson(subject: Subject, mediaType: string): Violation[] {
   const { operation, response, documented } = subject
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(response.body)
-  } catch {
+  const body = jsonBodyOf(response)
+  if (body.kind === 'not-utf-8')
     return [violation(subject, 'encoding', 'JSON in UTF-8.', 'Bytes that are not UTF-8.')]
-  }
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    return [violation(subject, 'encoding', 'JSON.', error instanceof Error ? error.message : 'No JSON.')]
-  }
+  if (body.kind === 'not-json') return [violation(subject, 'encoding', 'JSON.', body.problem)]
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
-  return validate(schema, value).map(({ where, path, cause, formerCauses, missing, expected, actual }) => {
-    const name = where === '' ? 'The body' : where
-    const others = [...new Set(formerCauses)].filter((former) => former !== cause)
-    return {
-      kind: 'schema',
-      key: `schema|${cause}`,
-      ...(others.length === 0 ? {} : { formerKeys: others.map((former) => `schema|${former}`) }),
-      about: { kind: 'property', path },
-      ...(missing === null ? {} : { missing: { record: name, path: where, name: missing } }),
-      operation,
-      status: response.status,
-      expected: `${name} ${expected}.`,
-      actual: `${name} ${actual}.`,
-    }
-  })
+  return validate(schema, body.value).map(
+    ({ where, path, cause, formerCauses, missing, expected, actual }) => {
+      const name = where === '' ? 'The body' : where
+      const others = [...new Set(formerCauses)].filter((former) => former !== cause)
+      return {
+        kind: 'schema',
+        key: `schema|${cause}`,
+        ...(others.length === 0 ? {} : { formerKeys: others.map((former) => `schema|${former}`) }),
+        about: { kind: 'property', path },
+        ...(missing === null ? {} : { missing: { record: name, path: where, name: missing } }),
+        operation,
+        status: response.status,
+        expected: `${name} ${expected}.`,
+        actual: `${name} ${actual}.`,
+      }
+    },
+  )
 }
 
 function validateHeaders(subject: Subject): Violation[] {

@@ -1,6 +1,7 @@
 /** Finds the identifiers in requests and responses, and the kind of record of each. */
 import { operations } from '../../../generated/operations.ts'
-import { isRecord, jsonOf, type Exchange, type Json } from '../protocol/exchange.ts'
+import { isRecord, type Exchange, type Json } from '../protocol/exchange.ts'
+import { jsonOf } from '../protocol/json-body.ts'
 
 /** An identifier in a request or a response. `kind` is the collection it identifies in; null where any fits (hashes, tokens). */
 export interface Identifier {

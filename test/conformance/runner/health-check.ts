@@ -1,6 +1,7 @@
 /** Lists of an administrator: a later health check compares with their responses at the beginning. */
 import { Conversation, type Channel } from '../protocol/conversation.ts'
-import { jsonOf, type Exchange, type Json, type Transport, type WireRequest } from '../protocol/exchange.ts'
+import { type Exchange, type Json, type Transport, type WireRequest } from '../protocol/exchange.ts'
+import { jsonOf } from '../protocol/json-body.ts'
 import type { HealthCheck } from '../protocol/circuit-breaker.ts'
 import { isPlausibleSuccess } from '../protocol/soundness.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'

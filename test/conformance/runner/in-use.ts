@@ -1,5 +1,6 @@
 /** Runs create and delete users and change settings: a server that seems to be in production is tested only with an option. */
-import { jsonOf, type Exchange, type Json } from '../protocol/exchange.ts'
+import { type Exchange, type Json } from '../protocol/exchange.ts'
+import { jsonOf } from '../protocol/json-body.ts'
 import { identify } from '../fixtures/record-kinds.ts'
 import { isOfSomeRun } from '../fixtures/run-names.ts'
 import type { Actor } from '../fixtures/actor.ts'

@@ -1,6 +1,7 @@
 /** Requests that follow a wrong value of an earlier response. */
 import type { ObservedViolation } from '../protocol/conversation.ts'
-import { isRecord, jsonOf, withoutQuery, type Exchange } from '../protocol/exchange.ts'
+import { isRecord, withoutQuery, type Exchange } from '../protocol/exchange.ts'
+import { jsonOf } from '../protocol/json-body.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 
 /**
