@@ -25,7 +25,7 @@ const fromOutside: ReadonlySet<OperationId> = new Set<OperationId>([
   'denyProjectAccessRequest',
 ])
 
-/** Operations on records outside of the shared project or group, or that delete it. */
+/** Operations on records outside of the shared project or group, or that delete it or what is read there. */
 const outsideSharedScopes: ReadonlySet<OperationId> = new Set<OperationId>([
   ...fromOutside,
   'updateProject',
@@ -40,6 +40,7 @@ const outsideSharedScopes: ReadonlySet<OperationId> = new Set<OperationId>([
   'removeProjectMember',
   // Includes what other checks do there.
   'deleteMergedBranches',
+  'deleteFile',
 ])
 
 /** Operations that succeed only once in the same project or group, or not at the same time. */
@@ -48,7 +49,6 @@ const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'createCommit',
   'createFile',
   'updateFile',
-  'deleteFile',
   'cherryPickCommit',
   // The order of the states of a name is not specified.
   'createCommitStatus',
