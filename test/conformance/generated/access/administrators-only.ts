@@ -5,6 +5,7 @@
 import { operations } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { Parameters } from '../../protocol/encode.ts'
@@ -37,10 +38,11 @@ const forms: readonly Form[] = [
     name: 'themselves',
     title: 'is rejected for users about themselves.',
     isPossible: (operation) => operations[operation].path.startsWith('/users/{id}'),
-    vary: async ({ given }, { path }) => {
+    vary: async ({ given }, prepared) => {
       const by = await given.user()
-      const key = 'key_id' in path ? { key_id: (await given.key(by)).id } : {}
-      return { by, path: { ...path, id: by.id, ...key } }
+      const key = 'key_id' in prepared.path ? { key_id: (await given.key(by)).id } : {}
+      const { path, ...others } = aboutUser(by, prepared)
+      return { by, ...others, path: { ...path, ...key } }
     },
     alsoPossible: [],
   },
@@ -85,14 +87,20 @@ const forms: readonly Form[] = [
     title: 'is rejected for a blocked user.',
     isPossible: (operation) => /^\/users\/\{id\}(?:\/\w+)?$/.test(operations[operation].path),
     vary: async ({ admin, nonMember, given }, prepared) => {
-      const path = { ...prepared.path, id: (await given.user()).id }
-      if ((await ifPossible(() => admin.call('blockUser', { path }), null)) === null)
-        throw new Observed('The server does not block users.')
-      return { by: nonMember, path }
+      const user = await given.user()
+      const block = () => admin.call('blockUser', { path: { id: user.id } })
+      if ((await ifPossible(block, null)) === null) throw new Observed('The server does not block users.')
+      return { by: nonMember, ...aboutUser(user, prepared) }
     },
     alsoPossible: [],
   },
 ]
+
+/** The request about another user, whose names it leaves as they are: those of the prepared one are taken. */
+function aboutUser({ id }: Actor, { path, body }: PreparedRequest): { path: Parameters; body?: Parameters } {
+  if (body === null) return { path: { ...path, id } }
+  return { path: { ...path, id }, body: { ...body, email: undefined, username: undefined } }
+}
 
 /** Read-only, or names that the operator of an instance chooses. */
 const unsent = ['id', 'created_at', 'updated_at', 'repository_storages', 'repository_storage']
