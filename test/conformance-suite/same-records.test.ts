@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identitiesIn } from '../conformance/generated/same-records.ts'
+import { identitiesIn } from '../conformance/generated/effects/same-records.ts'
 
 test('the items of two responses are compared in any order, without shared runners, which other checks add and delete', () => {
   const own = [

@@ -28,8 +28,8 @@ import { variables } from './variables/index.ts'
 import { workerMetrics } from './worker-metrics/index.ts'
 import { ruleIds, type Coverage, type CoverageOfArea, type Entry } from '../fixtures/check.ts'
 import { accessChecksOf } from '../generated/access/index.ts'
-import { searchesOf } from '../generated/searches.ts'
-import { deletedIsGone } from '../generated/written-is-read.ts'
+import { searchesOf } from '../generated/lists/searches.ts'
+import { deletedIsGone } from '../generated/effects/written-is-read.ts'
 
 /** The areas; each rule has exactly one entry. */
 const covered = {

@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { NotProvisionable } from '../protocol/signals.ts'
 import { existingFor } from '../fixtures/existing.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { idempotentDeletes } from './unknown-ids.ts'
+import { idempotentDeletes } from './paths/unknown-ids.ts'
 import { requestToSucceed } from './access/requests.ts'
 import { isSuccess } from '../protocol/statuses.ts'
 import {

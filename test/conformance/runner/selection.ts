@@ -1,8 +1,8 @@
 /** Which checks a run executes: those selected by options, and of these the part of one shard. */
 import { coverage } from '../areas/index.ts'
 import { allCells, externalCells } from '../generated/access/index.ts'
-import { oddQueries } from '../generated/odd-queries.ts'
-import { repeatedCreations } from '../generated/repeated.ts'
+import { oddQueries } from '../generated/lists/odd-queries.ts'
+import { repeatedCreations } from '../generated/effects/repeated.ts'
 import { rules as allRules } from '../../../generated/rules.ts'
 import { namesOf, planChecks, planWithoutRule, select, type Selection } from './plan.ts'
 import type { PlannedCheck } from './result.ts'

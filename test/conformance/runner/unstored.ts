@@ -1,7 +1,7 @@
 /** A creation that stores nothing is one cause: checks that created a record by it show nothing about other operations. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
-import { keyOf, listAt, singleReadOf } from '../generated/reads.ts'
+import { keyOf, listAt, singleReadOf } from '../generated/effects/reads.ts'
 import { statusOf, type Exchange, type Json } from '../protocol/exchange.ts'
 import { jsonOf } from '../protocol/json-body.ts'
 import { operationIds } from '../protocol/operation-ids.ts'

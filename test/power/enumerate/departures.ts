@@ -1,5 +1,5 @@
 /** Updates that remove the record from the list of its collection. The single read still returns it. */
-import { recordPathOf } from '../../conformance/generated/reads.ts'
+import { recordPathOf } from '../../conformance/generated/effects/reads.ts'
 import { mayLeaveList } from '../../conformance/generated/effects/listed.ts'
 import { specifiedOperations, type SpecifiedOperation } from '../../conformance/generated/valid-request.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../message.ts'

@@ -1,5 +1,5 @@
 /** Writes that change other records or properties, or that have no effect. */
-import { attributesOf } from '../../conformance/generated/attributes.ts'
+import { attributesOf } from '../../conformance/generated/attributes/attributes.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, type Call, pathOf } from '../message.ts'
 import type { SchemaNode } from '../../conformance/protocol/contract.ts'
 import { mutant, type Upstream, type Fault, type Mutant } from '../mutant.ts'

@@ -2,7 +2,7 @@
 import { access, type AccessActor } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
-import { attributesOf } from '../../conformance/generated/attributes.ts'
+import { attributesOf } from '../../conformance/generated/attributes/attributes.ts'
 import { pathOf, type Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { has, isAnonymous, isByPath, when, by, type Condition } from '../vocabulary/conditions.ts'

@@ -8,7 +8,7 @@ import {
   replacesStatus,
 } from '../vocabulary/responses.ts'
 import { isSuccess } from '../message.ts'
-import { attributesOf } from '../../conformance/generated/attributes.ts'
+import { attributesOf } from '../../conformance/generated/attributes/attributes.ts'
 import type { OperationFacts } from '../../../generated/operations.ts'
 import { responseOf } from '../../conformance/protocol/contract.ts'
 import { sites, successesOf, type Site } from './sites.ts'

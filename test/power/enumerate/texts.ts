@@ -1,6 +1,6 @@
 /** Text outside ASCII that is changed, not found, or not accepted. */
 import type { RuleId } from '../../../generated/rules.ts'
-import { attributesOf, type Attribute } from '../../conformance/generated/attributes.ts'
+import { attributesOf, type Attribute } from '../../conformance/generated/attributes/attributes.ts'
 import { segmentsOf, valueOf, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { when } from '../vocabulary/conditions.ts'

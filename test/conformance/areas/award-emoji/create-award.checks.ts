@@ -9,7 +9,7 @@ import {
   onSnippet,
   type Awardable,
 } from '../../fixtures/issues.ts'
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { name, withAwards } from './with-awards.ts'
 
 export const createIssueAwardEmoji = {

@@ -1,5 +1,5 @@
 /** Spec: document 3, "Issue boards". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenBoardList } from '../../fixtures/boards.ts'
 import { boardWithLists } from './board-with-lists.ts'

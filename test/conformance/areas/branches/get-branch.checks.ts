@@ -1,6 +1,6 @@
 /** Spec: document 3, "Branches". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
+import { readsUncommonWithoutCredentials } from '../../generated/credentials/public-repositories.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 
 export const getBranch = {

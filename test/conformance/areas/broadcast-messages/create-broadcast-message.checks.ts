@@ -1,5 +1,5 @@
 /** Spec: document 2, "Broadcast messages (administrators only)". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf, type Check } from '../../fixtures/check.ts'
 import { serverTime } from '../../fixtures/times.ts'
 import { attributesIn, othersIn } from './attributes.ts'

@@ -1,6 +1,6 @@
 /** Spec: document 3, "Commits". */
-import { missing } from '../../generated/attribute-checks.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'

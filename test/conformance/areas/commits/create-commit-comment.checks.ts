@@ -1,5 +1,5 @@
 /** Spec: document 3, "Commits". */
-import { missing, rejects } from '../../generated/attribute-checks.ts'
+import { missing, rejects } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf, type Check } from '../../fixtures/check.ts'
 import { firstFile } from '../../fixtures/repository.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'

@@ -1,5 +1,5 @@
 /** Spec: document 3, "Commits". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { firstFile, type Actions, firstText } from '../../fixtures/repository.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'

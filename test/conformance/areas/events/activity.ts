@@ -7,7 +7,7 @@ import { Shared } from '../../fixtures/shared.ts'
 import { nonAsciiName } from '../../fixtures/texts.ts'
 import { serverTime } from '../../fixtures/times.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { recordOf, type JsonRecord } from '../../generated/reads.ts'
+import { recordOf, type JsonRecord } from '../../generated/effects/reads.ts'
 
 export interface Activity {
   /** The author of every activity that is not of the other user. */

@@ -1,6 +1,6 @@
 /** Spec: document 1, "Events", the event record. */
 import { check, type Check } from '../../fixtures/check.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { expectSameValues } from '../../generated/effects/same-values.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { readFeed, type Feed } from './feeds.ts'
 

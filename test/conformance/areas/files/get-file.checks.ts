@@ -1,6 +1,6 @@
 /** Spec: document 3, "Repository files". */
-import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
-import { missing } from '../../generated/attribute-checks.ts'
+import { readsUncommonWithoutCredentials } from '../../generated/credentials/public-repositories.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'

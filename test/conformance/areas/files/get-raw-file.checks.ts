@@ -1,5 +1,5 @@
 /** Spec: document 3, "Repository files". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { texts, bytes, names } from '../../fixtures/file-contents.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'

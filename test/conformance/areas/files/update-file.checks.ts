@@ -1,5 +1,5 @@
 /** Spec: document 3, "Repository files". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { firstFile, firstText } from '../../fixtures/repository.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'

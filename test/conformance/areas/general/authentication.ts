@@ -5,23 +5,26 @@ import {
   internalProjects,
   privateGroups,
   privateProjects,
-} from '../../generated/access-rules.ts'
+} from '../../generated/access/access-rules.ts'
 import {
   requestsUnderSudo,
   requestsWithoutCredentials,
   requestsWithWrongToken,
-} from '../../generated/credentials.ts'
-import { privateTokensInForms, privateTokensInQueries } from '../../generated/credential-transports.ts'
+} from '../../generated/credentials/credentials.ts'
+import {
+  privateTokensInForms,
+  privateTokensInQueries,
+} from '../../generated/credentials/credential-transports.ts'
 import {
   namedRoutesWithoutCredentials,
   namedRoutesWithTokenInQuery,
   namedRoutesWithWrongToken,
-} from '../../generated/named-routes.ts'
-import { privateDeletes, privateDeletesUnderSudo } from '../../generated/private-deletes.ts'
-import { writesOfFormerMembers } from '../../generated/former-members.ts'
-import { uncommonWithoutCredentials } from '../../generated/without-credentials.ts'
+} from '../../generated/paths/named-routes.ts'
+import { privateDeletes, privateDeletesUnderSudo } from '../../generated/access/private-deletes.ts'
+import { writesOfFormerMembers } from '../../generated/access/former-members.ts'
+import { uncommonWithoutCredentials } from '../../generated/credentials/without-credentials.ts'
 import { succeeds } from '../../generated/successes.ts'
-import { authorsUnderSudo } from '../../generated/sudo-authors.ts'
+import { authorsUnderSudo } from '../../generated/credentials/sudo-authors.ts'
 import { tokenHeader, wrongToken } from '../../fixtures/accounts.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import { givenIssue } from '../../fixtures/issues.ts'

@@ -1,18 +1,18 @@
 /** Spec: document 1, "Request conventions". */
 import { check } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
-import { groupsByPath, projectsByPath } from '../../generated/by-path.ts'
-import { numbersInForms, numbersInQueries } from '../../generated/attributes-as-texts.ts'
-import { booleansInForms } from '../../generated/booleans-in-forms.ts'
+import { groupsByPath, projectsByPath } from '../../generated/paths/by-path.ts'
+import { numbersInForms, numbersInQueries } from '../../generated/attributes/attributes-as-texts.ts'
+import { booleansInForms } from '../../generated/attributes/booleans-in-forms.ts'
 import {
   deletionAsForm,
   writesAsForm,
   writesAsJson,
   writesAsMultipart,
   writesInQuery,
-} from '../../generated/encodings.ts'
-import { namedRoutesByPath } from '../../generated/named-routes.ts'
-import { recordsByIid } from '../../generated/addressed-by.ts'
+} from '../../generated/attributes/encodings.ts'
+import { namedRoutesByPath } from '../../generated/paths/named-routes.ts'
+import { recordsByIid } from '../../generated/paths/addressed-by.ts'
 import { succeed } from '../../fixtures/accounts.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import { uniqueIds, uniqueIids } from './unique-ids.ts'

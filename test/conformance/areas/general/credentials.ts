@@ -7,9 +7,9 @@ import {
   accessTokensInQueries,
   bearerTokens,
   sessionCookies,
-} from '../../generated/credential-transports.ts'
-import { impersonationTokens, personalTokens } from '../../generated/personal-tokens.ts'
-import { sudoByOtherTokens } from '../../generated/sudo-by-other-tokens.ts'
+} from '../../generated/credentials/credential-transports.ts'
+import { impersonationTokens, personalTokens } from '../../generated/credentials/personal-tokens.ts'
+import { sudoByOtherTokens } from '../../generated/credentials/sudo-by-other-tokens.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 

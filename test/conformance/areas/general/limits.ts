@@ -3,7 +3,7 @@ import { check } from '../../fixtures/check.ts'
 import { filteredPages } from '../../generated/pagination/filtered-pages.ts'
 import * as pages from '../../generated/pagination/index.ts'
 import { headersOfUnspecifiedLists } from '../../generated/pagination/unspecified-lists.ts'
-import { variedTotals } from '../../generated/varied-lists.ts'
+import { variedTotals } from '../../generated/lists/varied-lists.ts'
 
 export const limits = {
   'general/page-default': pages.firstPages,

@@ -1,9 +1,9 @@
 /** Spec: document 1, "Authentication", sudo. */
 import { isRecord } from '../../protocol/exchange.ts'
 import { check } from '../../fixtures/check.ts'
-import { namedRoutesAsUnknownUsers, namedRoutesUnderSudo } from '../../generated/named-routes.ts'
-import { sudoInQueriesOfLists } from '../../generated/credentials.ts'
-import { sudoAsUnknownUsers, sudoByNonAdministrators } from '../../generated/sudo-rejected.ts'
+import { namedRoutesAsUnknownUsers, namedRoutesUnderSudo } from '../../generated/paths/named-routes.ts'
+import { sudoInQueriesOfLists } from '../../generated/credentials/credentials.ts'
+import { sudoAsUnknownUsers, sudoByNonAdministrators } from '../../generated/credentials/sudo-rejected.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 
 const rejection = '403 Forbidden - Must be admin to use sudo'

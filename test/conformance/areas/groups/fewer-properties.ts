@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
-import type { JsonRecord } from '../../generated/reads.ts'
+import type { JsonRecord } from '../../generated/effects/reads.ts'
 
 /** Projects in the list of a group have fewer properties. Spec: document 2, "Project". */
 export function expectFewerProperties(response: ApiResponse<OperationId>, project: JsonRecord): void {

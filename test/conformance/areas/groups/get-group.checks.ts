@@ -3,10 +3,10 @@ import { expectFewerProperties } from './fewer-properties.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { renamedOutsideAscii } from '../../fixtures/renamed.ts'
-import { byPath } from '../../generated/by-path.ts'
-import { recordOf, validRecordOf, recordsOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
-import { unknown } from '../../generated/unknown-ids.ts'
+import { byPath } from '../../generated/paths/by-path.ts'
+import { recordOf, validRecordOf, recordsOf } from '../../generated/effects/reads.ts'
+import { expectSameValues } from '../../generated/effects/same-values.ts'
+import { unknown } from '../../generated/paths/unknown-ids.ts'
 
 export const getGroup = {
   'get-group/with-projects': check(async ({ owner, nonMember, given, act }) => {

@@ -9,7 +9,7 @@ import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { starredProjects } from '../../fixtures/starred-projects.ts'
 import { ascendingOrders, threeProjects, type ThreeIds } from '../../fixtures/three-projects.ts'
-import { recordsOf } from '../../generated/reads.ts'
+import { recordsOf } from '../../generated/effects/reads.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 
 const groupProjects = new Shared<{ group: GivenGroup; word: string; ids: ThreeIds }>(

@@ -1,7 +1,7 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { attributes } from './attributes.ts'
 
 export const updateGroup = {

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Issues". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { expectValues } from '../../generated/effects/values.ts'
-import { recordOf } from '../../generated/reads.ts'
+import { recordOf } from '../../generated/effects/reads.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'

@@ -1,5 +1,5 @@
 /** Spec: document 1, "Versioning". */
-import { routeExists } from '../../generated/route-exists.ts'
+import { routeExists } from '../../generated/paths/route-exists.ts'
 import type { CoverageOf } from '../../fixtures/check.ts'
 import { pathOfSubscription } from './subscription.ts'
 

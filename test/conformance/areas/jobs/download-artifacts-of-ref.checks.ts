@@ -1,9 +1,9 @@
 /** Spec: document 3, "Jobs". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { bytes } from '../../fixtures/file-contents.ts'
 import { givenPipeline, givenJob } from '../../fixtures/provisioned.ts'
-import { unknown } from '../../generated/unknown-ids.ts'
+import { unknown } from '../../generated/paths/unknown-ids.ts'
 import { nonAsciiName } from '../../fixtures/texts.ts'
 import { textWithoutNewline, expectBytes, expectText } from './job-lists.ts'
 

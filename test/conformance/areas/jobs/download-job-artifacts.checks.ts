@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { bytes } from '../../fixtures/file-contents.ts'
 import { givenJob } from '../../fixtures/provisioned.ts'
-import { unknown } from '../../generated/unknown-ids.ts'
+import { unknown } from '../../generated/paths/unknown-ids.ts'
 import { textWithoutNewline, expectBytes, expectText } from './job-lists.ts'
 
 export const downloadJobArtifacts = {

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { goneAfterwards } from '../../fixtures/gone.ts'
 import { finished, givenJob, type JobOptions } from '../../fixtures/provisioned.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { expectNoDownload } from './job-lists.ts'
 
 const { status, trace, artifacts } = finished

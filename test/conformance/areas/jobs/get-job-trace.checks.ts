@@ -1,7 +1,7 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenJob } from '../../fixtures/provisioned.ts'
-import { unknown } from '../../generated/unknown-ids.ts'
+import { unknown } from '../../generated/paths/unknown-ids.ts'
 import { expectText } from './job-lists.ts'
 
 export const getJobTrace = {

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { serverTime } from '../../fixtures/times.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { finished, givenJob, givenPipeline } from '../../fixtures/provisioned.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { expectNoDownload } from './job-lists.ts'
 
 export const keepJobArtifacts = {

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenJob } from '../../fixtures/provisioned.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 
 export const retryJob = {
   // Whether the same job or a new one starts is not specified.

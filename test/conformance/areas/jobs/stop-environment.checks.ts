@@ -1,5 +1,5 @@
 /** Spec: document 3, "Jobs". */
-import { routeExists } from '../../generated/route-exists.ts'
+import { routeExists } from '../../generated/paths/route-exists.ts'
 import type { CoverageOf } from '../../fixtures/check.ts'
 
 export const stopEnvironment = {

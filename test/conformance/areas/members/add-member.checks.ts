@@ -5,7 +5,7 @@ import { expectOneWinner } from '../../fixtures/concurrently.ts'
 import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { Observed } from '../../protocol/signals.ts'
-import { missing, rejects } from '../../generated/attribute-checks.ts'
+import { missing, rejects } from '../../generated/attributes/attribute-checks.ts'
 
 const projectLevels = [10, 20, 30, 40] as const
 const groupLevels = [...projectLevels, 50] as const

@@ -1,7 +1,7 @@
 /** Spec: document 2, "Members (groups and projects)", changes. */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
-import { missing, rejects } from '../../generated/attribute-checks.ts'
+import { missing, rejects } from '../../generated/attributes/attribute-checks.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { twoMembers } from './two-members.ts'
 

@@ -11,7 +11,7 @@ import { firstFile, firstText, type GivenMergeRequest } from '../../fixtures/rep
 import type { CheckContext } from '../../fixtures/context.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { nonAsciiText } from '../../fixtures/texts.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { plannedIn } from './planned.ts'
 import { addVotes } from '../../fixtures/votes.ts'
 

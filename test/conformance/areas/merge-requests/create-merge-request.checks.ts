@@ -1,7 +1,7 @@
 /** Spec: document 3, "Merge requests". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { expectValues } from '../../generated/effects/values.ts'
-import { recordOf } from '../../generated/reads.ts'
+import { recordOf } from '../../generated/effects/reads.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
@@ -10,7 +10,7 @@ import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { plannedIn } from './planned.ts'
 
 export const createMergeRequest = {

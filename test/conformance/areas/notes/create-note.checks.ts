@@ -5,7 +5,7 @@ import { check, idPart, type Check, type CoverageOf } from '../../fixtures/check
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { awardedEmoji, onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { markup, withNotes } from './with-notes.ts'
 
 export const createIssueNote = {

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Notes". */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { markup, withNotes } from './with-notes.ts'
 
 export const updateIssueNote = {

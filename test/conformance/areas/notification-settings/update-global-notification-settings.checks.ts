@@ -5,7 +5,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import type { GivenGroup } from '../../fixtures/given.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { userWithEmails } from '../../fixtures/emails.ts'
-import { rejects } from '../../generated/attribute-checks.ts'
+import { rejects } from '../../generated/attributes/attribute-checks.ts'
 import { eventNames } from './event-names.ts'
 import { globalLevels } from './scopes.ts'
 

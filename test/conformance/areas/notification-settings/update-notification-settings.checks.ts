@@ -1,6 +1,6 @@
 /** Spec: document 2, "Notification settings", changes of the settings for a group or project. */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
-import { rejects } from '../../generated/attribute-checks.ts'
+import { rejects } from '../../generated/attributes/attribute-checks.ts'
 import { groupAround, projectWithin } from '../../fixtures/related-scope.ts'
 import { eachEvent, eventNames } from './event-names.ts'
 import { levels, ofGroup, ofProject, type NotificationScope } from './scopes.ts'

@@ -1,5 +1,5 @@
 /** Spec: document 2, "Projects". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { namespaceOfGroup } from '../../fixtures/created-project.ts'
 import { idIn } from '../../fixtures/accounts.ts'

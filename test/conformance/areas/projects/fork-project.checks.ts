@@ -1,7 +1,7 @@
 /** Spec: document 2, "Projects". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { recordOf, validRecordOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { recordOf, validRecordOf } from '../../generated/effects/reads.ts'
+import { expectSameValues } from '../../generated/effects/same-values.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { idIn } from '../../fixtures/accounts.ts'

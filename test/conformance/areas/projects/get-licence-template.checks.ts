@@ -1,5 +1,5 @@
 /** Spec: document 2, "Projects". */
-import { routeExists } from '../../generated/route-exists.ts'
+import { routeExists } from '../../generated/paths/route-exists.ts'
 import type { CoverageOf } from '../../fixtures/check.ts'
 import { key } from './attributes.ts'
 

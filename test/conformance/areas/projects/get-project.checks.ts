@@ -8,8 +8,8 @@ import type { GivenProject } from '../../fixtures/repository.ts'
 import { provide } from '../../fixtures/provisioning.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
-import { byPath } from '../../generated/by-path.ts'
-import { unknown } from '../../generated/unknown-ids.ts'
+import { byPath } from '../../generated/paths/by-path.ts'
+import { unknown } from '../../generated/paths/unknown-ids.ts'
 import { levels } from '../../fixtures/roles.ts'
 
 export const getProject = {

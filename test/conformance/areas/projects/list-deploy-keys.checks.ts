@@ -1,5 +1,5 @@
 /** Spec: document 2, "Projects". */
-import { routeExists, inProject } from '../../generated/route-exists.ts'
+import { routeExists, inProject } from '../../generated/paths/route-exists.ts'
 import type { CoverageOf } from '../../fixtures/check.ts'
 
 export const listDeployKeys = {

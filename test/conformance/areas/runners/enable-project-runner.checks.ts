@@ -1,5 +1,5 @@
 /** Spec: document 3, "Runners". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenRunner } from '../../fixtures/provisioned.ts'
 import { runnerOfOne, expectProjects, details } from './runner-records.ts'

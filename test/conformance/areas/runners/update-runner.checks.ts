@@ -1,7 +1,7 @@
 /** Spec: document 3, "Runners". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenRunner } from '../../fixtures/provisioned.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { expectProjects, runnerOfOne } from './runner-records.ts'
 
 export const updateRunner = {

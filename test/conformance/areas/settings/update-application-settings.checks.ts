@@ -1,6 +1,6 @@
 /** Spec: document 2, "Application settings", changes. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { requires, settingsAreStored } from './each-setting.ts'
 import { acceptsValues, rejectsValue } from './setting-values.ts'
 import { effects } from './update-application-settings-effects.checks.ts'

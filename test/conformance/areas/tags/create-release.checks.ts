@@ -1,6 +1,6 @@
 /** Spec: document 3, "Tags and releases", releases; "States and transitions", tag release. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { expectAnnotation } from './annotation.ts'
 import { twoTags } from './two-tags.ts'
 

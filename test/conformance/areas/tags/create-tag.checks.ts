@@ -3,7 +3,7 @@ import { isRecord } from '../../protocol/exchange.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { expectAnnotation } from './annotation.ts'
 
 export const createTag = {

@@ -1,6 +1,6 @@
 /** Spec: document 3, "Tags and releases", a single tag. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
+import { readsUncommonWithoutCredentials } from '../../generated/credentials/public-repositories.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { expectAnnotation } from './annotation.ts'
 

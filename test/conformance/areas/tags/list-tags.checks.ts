@@ -1,6 +1,6 @@
 /** Spec: document 3, "Tags and releases", the list. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { readsUncommonWithoutCredentials } from '../../generated/public-repositories.ts'
+import { readsUncommonWithoutCredentials } from '../../generated/credentials/public-repositories.ts'
 
 export const listTags = {
   'list-tags/sorted-by-name-reversed': check(async ({ owner, given, act }) => {

@@ -1,6 +1,6 @@
 /** Spec: document 3, "Tags and releases", releases. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { twoTags } from './two-tags.ts'
 
 export const updateRelease = {

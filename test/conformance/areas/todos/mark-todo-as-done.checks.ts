@@ -1,7 +1,7 @@
 /** Spec: document 2, "Todos". */
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
-import { recordOf, recordsOf } from '../../generated/reads.ts'
-import { expectSameValues } from '../../generated/same-values.ts'
+import { recordOf, recordsOf } from '../../generated/effects/reads.ts'
+import { expectSameValues } from '../../generated/effects/same-values.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { givenSharedTarget, givenTodosOfOneTarget, threeTodos } from './three-todos.ts'

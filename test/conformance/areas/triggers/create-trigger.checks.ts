@@ -1,5 +1,5 @@
 /** Spec: document 3, "Pipeline triggers". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 
 const withoutDescription = missing('createTrigger', 'description')

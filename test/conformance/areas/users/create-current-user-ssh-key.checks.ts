@@ -1,5 +1,5 @@
 /** Spec: document 2, "Users". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { freshPublicKey, withOtherComment } from '../../fixtures/ssh-keys.ts'
 import { expectTaken } from './taken-key.ts'

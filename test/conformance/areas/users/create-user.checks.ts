@@ -1,7 +1,7 @@
 /** Spec: document 2, "Users". */
 import { createdUser } from '../../fixtures/roles.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import { idIn } from '../../fixtures/accounts.ts'

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { check, generatedCheck, type Check, type CoverageOf } from '../../fixtures/check.ts'
-import { deletingUnknown } from '../../generated/unknown-ids.ts'
+import { deletingUnknown } from '../../generated/paths/unknown-ids.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { goneAfterwards } from '../../fixtures/gone.ts'

@@ -1,7 +1,7 @@
 /** Spec: document 2, "Users". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
-import { unknown } from '../../generated/unknown-ids.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
+import { unknown } from '../../generated/paths/unknown-ids.ts'
 
 export const getCurrentUserSshKey = {
   'get-current-user-ssh-key/returns-the-key': check(async (context) => {

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { memberOf, tokenHeader } from '../../fixtures/accounts.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { variedUsers } from '../../fixtures/varied-users.ts'
-import { expectSameRecord } from '../../generated/same-values.ts'
+import { expectSameRecord } from '../../generated/effects/same-values.ts'
 
 export const getCurrentUser = {
   'get-current-user/returns-the-caller': check(async (context) => {

@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectView, summary, profile, confidential, forAdministrators } from '../../fixtures/user-views.ts'
 import { uncommonAttributes } from '../../fixtures/varied-users.ts'
-import { unknown } from '../../generated/unknown-ids.ts'
+import { unknown } from '../../generated/paths/unknown-ids.ts'
 
 export const getUser = {
   'get-user/profile-for-normal-users': check(async ({ nonMember, owner, given, act }) => {

@@ -1,6 +1,6 @@
 /** Spec: document 2, "Users". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { unknown } from '../../generated/unknown-ids.ts'
+import { unknown } from '../../generated/paths/unknown-ids.ts'
 
 const changes = {
   name: 'Changed Name',

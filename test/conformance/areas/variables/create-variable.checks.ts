@@ -1,5 +1,5 @@
 /** Spec: document 3, "Build variables"; document 1, "Limits". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, idPart, type CoverageOf, type Check } from '../../fixtures/check.ts'
 
 export const createVariable = {

@@ -1,5 +1,5 @@
 /** Spec: document 3, "Build variables"; document 1, "Limits". */
-import { missing } from '../../generated/attribute-checks.ts'
+import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenVariable } from '../../fixtures/ci.ts'
 import { Observed } from '../../protocol/signals.ts'

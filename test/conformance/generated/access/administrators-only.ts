@@ -10,16 +10,16 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { Observed } from '../../protocol/signals.ts'
-import { completions } from '../completions.ts'
-import { recordOf } from '../reads.ts'
-import { unusedIds } from '../unknown-ids.ts'
+import { completions } from '../attributes/completions.ts'
+import { recordOf } from '../effects/reads.ts'
+import { unusedIds } from '../paths/unknown-ids.ts'
 import {
   sendPrepared,
   type PreparedRequest,
   type SpecifiedOperation,
   type Variation,
 } from '../valid-request.ts'
-import { givenInactiveMessage } from '../without-credentials.ts'
+import { givenInactiveMessage } from '../credentials/without-credentials.ts'
 import { cellsOf } from './cells.ts'
 import { sharedRequest } from './requests.ts'
 

@@ -5,7 +5,7 @@ import { isRecord, type Exchange, type Json } from '../../protocol/exchange.ts'
 import { operationAt } from '../../protocol/operation-ids.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
-import { greatest, pagesOf, recordsOf } from '../reads.ts'
+import { greatest, pagesOf, recordsOf } from '../effects/reads.ts'
 import type { PreparedRequest } from '../valid-request.ts'
 
 /** Reads the record of a prepared deletion, and compares with its state before. */

@@ -9,9 +9,9 @@ import { Mismatch, type Aspect } from '../../protocol/signals.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Parameters } from '../../protocol/encode.ts'
-import { allFiltersOf } from '../all-filters.ts'
-import { completions } from '../completions.ts'
-import { parentPath } from '../parent-paths.ts'
+import { allFiltersOf } from '../lists/all-filters.ts'
+import { completions } from '../attributes/completions.ts'
+import { parentPath } from '../paths/parent-paths.ts'
 import {
   sendPrepared,
   type PreparedRequest,

@@ -7,7 +7,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { differences } from '../../fixtures/differences.ts'
 import { isRecord } from '../../protocol/exchange.ts'
-import { effectReadOf } from '../effect-reads.ts'
+import { effectReadOf } from './effect-reads.ts'
 import {
   deletedLater,
   keyOf,
@@ -17,7 +17,7 @@ import {
   recordOf,
   singleReadOf,
   type Reads,
-} from '../reads.ts'
+} from './reads.ts'
 import { successesOf } from '../successes.ts'
 import {
   sendPrepared,

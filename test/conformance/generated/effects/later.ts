@@ -1,6 +1,6 @@
 /** Effects of deletions that a server may complete after its response. Spec: document 3, "Branches"; document 2, "Projects". */
 import type { CheckContext } from '../../fixtures/context.ts'
-import { deletedLater, readsOf } from '../reads.ts'
+import { deletedLater, readsOf } from './reads.ts'
 import type { PreparedRequest } from '../valid-request.ts'
 
 /** Called before the request; the result is called after it, and waits for the effect. */

@@ -11,7 +11,7 @@ import {
   type JsonRecord,
   type Pages,
   type State,
-} from '../reads.ts'
+} from './reads.ts'
 import type { PreparedRequest } from '../valid-request.ts'
 import { expectSameAsListed, expectValues, failAt, notAsRead } from './values.ts'
 

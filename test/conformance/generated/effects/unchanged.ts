@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { differences } from '../../fixtures/differences.ts'
-import { attributesOf } from '../attributes.ts'
+import { attributesOf } from '../attributes/attributes.ts'
 import {
   lastOf,
   readsOf,
@@ -12,7 +12,7 @@ import {
   type JsonRecord,
   type Pages,
   type State,
-} from '../reads.ts'
+} from './reads.ts'
 import type { PreparedRequest } from '../valid-request.ts'
 import { isItemOf, ownItemsOf } from './listed.ts'
 import { comparable, failAt, identityOf } from './values.ts'

@@ -4,8 +4,8 @@ import type { ApiResponse } from '../../fixtures/response.ts'
 import { differences } from '../../fixtures/differences.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord, type Json } from '../../protocol/exchange.ts'
-import { asListed, readsOf, validRecordOf, type JsonRecord } from '../reads.ts'
-import { expectSameRecord, expectSameValues } from '../same-values.ts'
+import { asListed, readsOf, validRecordOf, type JsonRecord } from './reads.ts'
+import { expectSameRecord, expectSameValues } from './same-values.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
 
 type Response = ApiResponse<OperationId>

@@ -1,7 +1,7 @@
 /** The links of a filtered list lead through the items that the filter selects. Spec: document 1, "Limits". */
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { ListOperation } from '../../fixtures/filled-list.ts'
-import { recordsOf } from '../reads.ts'
+import { recordsOf } from '../effects/reads.ts'
 import type { Page } from './crawl.ts'
 import { filterableLists, type Create } from './filterable-lists.ts'
 import { parseLinks, targetOf } from './links.ts'
