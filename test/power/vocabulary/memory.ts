@@ -1,6 +1,6 @@
 /** Defects of servers that remember deleted records or former values. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { alterJson, isRecord, isSuccess, valueOf, withValue, type Call } from '../message.ts'
+import { alterJson, isRecord, isSuccess, valueOf, withValue, type Call, jsonOf } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 import { jsonResponse } from './effects.ts'
 
@@ -52,4 +52,15 @@ export function returnsFirst(
       })
     },
   }
+}
+
+/** A path has its last response if the record is deleted. */
+export const returnsDeleted: Fault = {
+  async around(call, { pass, memory }) {
+    const response = await pass(call)
+    if (isSuccess(response)) memory.set(call.path, jsonOf(response))
+    return response.status === 404 && memory.has(call.path)
+      ? jsonResponse(200, memory.get(call.path))
+      : response
+  },
 }

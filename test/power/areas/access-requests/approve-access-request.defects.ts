@@ -1,9 +1,15 @@
 /** Defects of approving an access request, by the rule that each violates. */
 import { defectsOf, defectsOfEach, type Fault } from '../../mutant.ts'
-import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withValue, pathOf } from '../../message.ts'
 import { by, hasValue, when } from '../../vocabulary/conditions.ts'
-import { ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import {
+  ignoresPermissions,
+  otherCall,
+  rejects,
+  undoesEffect,
+  jsonResponse,
+} from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { altersRecords, returnsValue } from '../../vocabulary/responses.ts'
 
@@ -33,6 +39,16 @@ function storesLevel(level: number): Fault {
       return kind === 'members' ? alterJson(response, changed) : response
     },
   }
+}
+
+/** A member without a pending request is approved again. */
+const approvesAgain: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const member = pathOf(call).replace(/access_requests\/(\w+)\/approve$/, 'members/$1')
+    const known = response.status === 404 ? await shownAt(member, call, upstream) : undefined
+    return known === undefined ? response : jsonResponse(200, known)
+  },
 }
 
 export const approveAccessRequest = [
@@ -76,5 +92,6 @@ export const approveAccessRequest = [
         when((call, upstream) => !by('owner', 'non-member', 'admin')(call, upstream), ignoresPermissions),
       ],
     ],
+    'general/not-found-is-404': [['IDM-02', 'approves members again', approvesAgain]],
   }),
 ]

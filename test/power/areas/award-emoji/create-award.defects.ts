@@ -1,10 +1,23 @@
 /** Defects of creating an award, by the rule that each violates. */
-import { isSuccess } from '../../message.ts'
-import { defectsOfEach } from '../../mutant.ts'
+import { isSuccess, pathOf, valueOf } from '../../message.ts'
+import { defectsOfEach, type Fault, defectsOf } from '../../mutant.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
-import { ignoresPermissions, undoesEffect } from '../../vocabulary/effects.ts'
+import { ignoresPermissions, undoesEffect, jsonResponse } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
+import { listedAt } from '../../vocabulary/lookups.ts'
+
+const dropsSkinTone = altersParameter('name', (name) => String(name).replace(/_tone\d$/, ''))
+
+/** One user gives an award emoji with the name. */
+const rejectsGiven: Fault = {
+  async around(call, upstream) {
+    const listed = await listedAt(pathOf(call), call, upstream)
+    return listed.some((award) => award['name'] === valueOf(call, 'name'))
+      ? jsonResponse(409, { message: '409 Conflict' })
+      : upstream.pass(call)
+  },
+}
 
 export const createAward = defectsOfEach(
   [
@@ -65,3 +78,17 @@ export const createAwardOnNote = defectsOfEach(
     ],
   },
 )
+
+export const createSnippetAward = defectsOf('createSnippetAwardEmoji', {
+  'create-snippet-award-emoji/awards': [['SEM-02', 'drops the skin tone', dropsSkinTone]],
+})
+
+export const createIssueNoteAward = defectsOf('createIssueNoteAwardEmoji', {
+  'create-issue-note-award-emoji/awards': [['SEM-02', 'drops the skin tone', dropsSkinTone]],
+})
+
+export const createMergeRequestNoteAward = defectsOf('createMergeRequestNoteAwardEmoji', {
+  'create-merge-request-note-award-emoji/awards': [
+    ['STT-03', 'rejects what another user has given', rejectsGiven],
+  ],
+})

@@ -7,9 +7,10 @@ import type { Services } from '../../../../server-stub/services.ts'
 import type { AccountName } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { isRecord, type Call, pathOf } from '../../message.ts'
-import { defectsOfEach, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
+import { defectsOfEach, type Fault, type Mutant, type Upstream, defectsOf } from '../../mutant.ts'
 import { allOf, omitsItems, responseWithPage, type Item } from '../../vocabulary/lists.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
+import { returnsDeleted } from '../../vocabulary/memory.ts'
 
 type Listing = { paging: PageRequest; origin: string }
 
@@ -90,5 +91,11 @@ export const listAwards: readonly Mutant[] = [
   }),
   ...defectsOfEach(['listIssueNoteAwardEmoji', 'listMergeRequestNoteAwardEmoji'], {
     'lists-awards': [['SEM-02', 'lists the awards of the parent as well', withParent]],
+  }),
+  ...defectsOf('listIssueNoteAwardEmoji', {
+    'delete-issue-note/deletes': [['STT-04', 'returns the awards of deleted notes', returnsDeleted]],
+  }),
+  ...defectsOf('listMergeRequestNoteAwardEmoji', {
+    'delete-merge-request-note/deletes': [['STT-04', 'returns the awards of deleted notes', returnsDeleted]],
   }),
 ]

@@ -6,8 +6,9 @@ import { altersPathSegment } from '../../vocabulary/requests.ts'
 import { segmentsOf, withSegment, isRecord, isSuccess, alterJson } from '../../message.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
-import { branchesOf } from './shared.ts'
+import { branchesOf, isProtected } from './shared.ts'
 import { tagOf } from '../tags/shared.ts'
+import { rejectsIf } from '../../vocabulary/states.ts'
 
 const unprotected = {
   merged: false,
@@ -19,6 +20,7 @@ const unprotected = {
 export const getBranch = defectsOf('getBranch', {
   'get-branch/public-without-authentication': [
     ['STA-02', 'returns 401 for a public branch', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
+    ['AUT-01', 'requires credentials for protected branches', rejectsIf(401, isProtected)],
   ],
   'general/internal-for-signed-in-users': [
     ['STA-02', 'hides internal projects from non-members', hidesFromNonMembers],

@@ -1,8 +1,10 @@
 /** Protection of branches, and defects that reach the other branches of a project. */
-import { type Call, segmentsOf, isRecord, isSuccess, jsonOf } from '../../message.ts'
+import { type Call, segmentsOf, isRecord, isSuccess, jsonOf, valueOf } from '../../message.ts'
 import type { Fault } from '../../mutant.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
+import { type StateCondition, isAt } from '../../vocabulary/states.ts'
+import { isAnonymous } from '../../vocabulary/conditions.ts'
 
 export const branchesOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/branches`
 
@@ -50,4 +52,13 @@ export const deletesMergedBranchesForAll: Fault = {
     if (json === undefined) return response
     return { ...response, body: Buffer.from(JSON.stringify(json, null, 2)) }
   },
+}
+
+/** The branch of the path, or of `ref`, is protected, and the request has no credentials. */
+export const isProtected: StateCondition = async (call, upstream) => {
+  const [, project = '', , , branch = ''] = segmentsOf(call)
+  const ref = valueOf(call, 'ref')
+  const name = typeof ref === 'string' ? ref : branch
+  const path = `/projects/${project}/repository/branches/${encodeURIComponent(name)}`
+  return isAnonymous(call) && (await isAt(() => path, 'protected', true)(call, upstream))
 }

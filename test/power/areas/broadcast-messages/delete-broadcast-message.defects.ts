@@ -1,8 +1,9 @@
 /** Defects of deleteBroadcastMessage, by the rule that each violates. */
 import { isRecord, pathOf } from '../../message.ts'
-import { defectsOf, type Fault } from '../../mutant.ts'
+import { defectsOf, type Fault, type Mutant, mutant } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { hasNoEffect, jsonResponse } from '../../vocabulary/effects.ts'
+import { acceptsIf, isAt } from '../../vocabulary/states.ts'
 
 const keepsEnded: Fault = {
   async around(call, upstream) {
@@ -12,9 +13,18 @@ const keepsEnded: Fault = {
   },
 }
 
-export const deleteBroadcastMessage = defectsOf('deleteBroadcastMessage', {
-  'delete-broadcast-message/removes-the-message': [
-    ['SFX-01', 'keeps the record', hasNoEffect(200)],
-    ['STT-06', 'keeps messages that have ended', keepsEnded],
-  ],
-})
+export const deleteBroadcastMessage: readonly Mutant[] = [
+  ...defectsOf('deleteBroadcastMessage', {
+    'delete-broadcast-message/removes-the-message': [
+      ['SFX-01', 'keeps the record', hasNoEffect(200)],
+      ['STT-06', 'keeps messages that have ended', keepsEnded],
+    ],
+  }),
+  mutant(
+    'AUT-02',
+    'deleteBroadcastMessage',
+    [],
+    'accepts normal users for inactive messages',
+    acceptsIf(isAt(pathOf, 'active', false)),
+  ),
+]

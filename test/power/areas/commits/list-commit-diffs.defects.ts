@@ -1,7 +1,7 @@
 /** Defects of listCommitDiffs, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { altersPage, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
-import { isRecord } from '../../message.ts'
+import { isRecord, isSuccess, segmentsOf, alterJson } from '../../message.ts'
 
 /** Only the first file with the flag has it. */
 const marksFirst = (flag: string) =>
@@ -9,6 +9,25 @@ const marksFirst = (flag: string) =>
     const first = items.findIndex((item) => isRecord(item) && item[flag] === true)
     return items.map((item, index) => (isRecord(item) && index !== first ? { ...item, [flag]: false } : item))
   })
+
+/** The diffs of a commit name a file as deleted that a later commit has deleted. */
+const showsLaterDeletion: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (!isSuccess(response)) return response
+    if (call.operation === 'deleteFile') upstream.memory.set(String(segmentsOf(call)[4]), true)
+    if (call.operation !== 'listCommitDiffs') return response
+    return alterJson(response, (diffs) =>
+      Array.isArray(diffs)
+        ? diffs.map((diff: unknown) =>
+            isRecord(diff) && upstream.memory.has(String(diff['new_path']))
+              ? { ...diff, deleted_file: true }
+              : diff,
+          )
+        : diffs,
+    )
+  },
+}
 
 export const listCommitDiffs = defectsOf('listCommitDiffs', {
   'list-commit-diffs/entry-per-file': [
@@ -47,6 +66,7 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
       'omits new files',
       altersPage((items) => items.filter((item) => !isRecord(item) || item['new_file'] !== true)),
     ],
+    ['STT-04', 'returns files as deleted that a later commit deletes', showsLaterDeletion],
   ],
   'list-commit-diffs/renamed-file': [
     ['SEM-06', 'marks only the first renamed file', marksFirst('renamed_file')],

@@ -6,6 +6,8 @@ import { hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/eff
 import { altersPathSegment, defaultsParameter } from '../../vocabulary/requests.ts'
 import { altersProperty, altersResponse, returnsValue } from '../../vocabulary/responses.ts'
 import { onMaster } from './shared.ts'
+import { rejectsIf } from '../../vocabulary/states.ts'
+import { isProtected } from '../branches/shared.ts'
 
 const namesTag = hasValue('ref', 'v1')
 
@@ -49,6 +51,7 @@ export const getFile = defectsOf('getFile', {
         rejects(401, '401 Unauthorized'),
       ),
     ],
+    ['AUT-01', 'requires credentials for files on protected branches', rejectsIf(401, isProtected)],
   ],
   'get-file/ref-required': [['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')]],
   'get-file/at-branch': [

@@ -4,6 +4,8 @@ import { isRecord, jsonOf, segmentsOf, type Call, type ResponseMessage } from '.
 import { mutant, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { byAdministrator, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
+import { acceptsIf } from '../../vocabulary/states.ts'
+import { isAnonymous, has } from '../../vocabulary/conditions.ts'
 
 /** Instead of a rejection for missing rights. */
 const unlessRejected = (
@@ -38,6 +40,24 @@ const ofThemselves: readonly OperationId[] = [
   'deleteUserSshKey',
 ]
 
+/** Users who send one attribute. */
+const ofAttributes = (
+  [
+    ['createUser', 'external'],
+    ['createBroadcastMessage', 'ends_at'],
+    ['updateApplicationSettings', 'home_page_url'],
+    ['updateGroup', 'path'],
+  ] as const satisfies readonly (readonly [OperationId, string])[]
+).map(([operation, name]) =>
+  mutant(
+    'AUT-02',
+    operation,
+    [],
+    `accepts every user if ${name} is given`,
+    acceptsIf((call, upstream) => !isAnonymous(call) && has(name)(call, upstream)),
+  ),
+)
+
 export const administratorsOnlyMutants: readonly Mutant[] = [
   ...ofThemselves.map((operation) =>
     mutant('AUT-02', operation, [], 'accepts users for themselves', acceptsThemselves),
@@ -60,4 +80,5 @@ export const administratorsOnlyMutants: readonly Mutant[] = [
     'returns the settings to a user who changes none',
     returnsUnchanged,
   ),
+  ...ofAttributes,
 ]

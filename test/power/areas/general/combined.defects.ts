@@ -81,30 +81,6 @@ function withRef(call: Call, name: string): Call {
   return { ...call, query: query.toString() }
 }
 
-const authors: readonly Mutant[] = (
-  [
-    ['createCommit', 'create-commit/author-given'],
-    ['createFile', 'create-file/author-given'],
-    ['updateFile', 'update-file/author-given'],
-    ['deleteFile', 'delete-file/author-given'],
-  ] as const
-).flatMap(([operation, rule]) =>
-  mutantsOf(
-    operation,
-    rule,
-    [
-      'SEM-10',
-      'ignores the name of the author without the email address',
-      when(lacks('author_email'), ignores('author_name')),
-    ],
-    [
-      'SEM-10',
-      'ignores the email address of the author without the name',
-      when(lacks('author_name'), ignores('author_email')),
-    ],
-  ),
-)
-
 const hasMoreNames =
   (than: number) =>
   (call: Call): boolean =>
@@ -163,7 +139,6 @@ export const combined: readonly Mutant[] = [
   ...sorted,
   ...alone,
   ...slashed,
-  ...authors,
   ...nested,
   ...mutantsOf(
     'createProject',

@@ -7,7 +7,6 @@ import {
   pathOf,
   valueOf,
   withJson,
-  withoutHeader,
   withValue,
 } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
@@ -221,18 +220,6 @@ export const rareRecords: readonly Mutant[] = [
       (call.headers['content-type'] ?? '').includes('x-www-form-urlencoded')
         ? withValue(call, 'line', undefined)
         : call,
-    ),
-  ),
-  ...(['approveGroupAccessRequest', 'updateGroup'] as const).map((operation) =>
-    mutant(
-      'AUT-04',
-      operation,
-      'general/any-request-with-sudo',
-      'ignores the header of sudo',
-      when(
-        ({ headers }) => headers['sudo'] !== undefined,
-        altersRequest((call) => withoutHeader(call, 'sudo')),
-      ),
     ),
   ),
 ]

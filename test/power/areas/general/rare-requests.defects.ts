@@ -12,7 +12,7 @@ import {
   withoutSudo,
 } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { isAnonymous, when, sudoOf } from '../../vocabulary/conditions.ts'
+import { isAnonymous, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
 import { inScopesThatAre, shownAt } from '../../vocabulary/lookups.ts'
 import { altersRequest } from '../../vocabulary/requests.ts'
@@ -40,9 +40,6 @@ const ignoresWrongTokens: Fault = inScopesThatAre('public', {
       : upstream.pass(byAdministrator(withoutSudo(call), upstream))
   },
 })
-
-/** The permission of the administrator counts, not that of the user of sudo. */
-const ignoresSudo: Fault = when((call) => sudoOf(call) !== null, altersRequest(withoutSudo))
 
 const returnsNothingIfUnchanged = (recordAt: (path: string) => string): Fault => ({
   async around(call, upstream) {
@@ -141,9 +138,6 @@ export const rareRequests: readonly Mutant[] = [
       'ignores wrong tokens in public projects',
       ignoresWrongTokens,
     ),
-  ),
-  ...(['deleteMergeRequestNoteAwardEmoji', 'deleteIssueNote', 'deleteBranch'] as const).map((operation) =>
-    mutant('AUT-03', operation, 'general/any-request-with-sudo', 'ignores sudo', ignoresSudo),
   ),
   ...(['updateRunner', 'updateBroadcastMessage'] as const).map((operation) =>
     mutant(

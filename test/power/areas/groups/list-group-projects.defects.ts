@@ -1,7 +1,7 @@
 /** Defects of listGroupProjects, by the rule that each violates. */
 import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
-import { altersRecords, omitsFirstItem } from '../../vocabulary/responses.ts'
+import { altersRecords, omitsFirstItem, altersProperty } from '../../vocabulary/responses.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 
 export const listGroupProjects: readonly Mutant[] = [
@@ -14,6 +14,11 @@ export const listGroupProjects: readonly Mutant[] = [
         {
           around: (call, upstream) => upstream.pass({ ...call, path: '/api/v4/projects' }),
         },
+      ],
+      [
+        'SCH-04',
+        'returns the last two parts of paths',
+        altersProperty('path_with_namespace', (path) => String(path).split('/').slice(-2).join('/')),
       ],
     ],
     'list-group-projects/visibility-filter': [

@@ -2,7 +2,7 @@
 import { errorResponse } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import type { Job } from '../../../../server-stub/resources/jobs/record.ts'
-import { segmentsOf, valueOf, withValue } from '../../message.ts'
+import { segmentsOf, valueOf, withValue, isSuccess } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
@@ -47,6 +47,19 @@ function chosen(fits: (job: ListedJob, ref: string, name: string) => boolean): F
 }
 
 const succeeded = (job: ListedJob) => job.status === 'success'
+
+/** Artifacts are found by their ref after the job was erased. */
+const keepsArtifactsOfRef: Fault = {
+  async around(call, { pass, memory }) {
+    const response = await pass(call)
+    const key = `${call.path}?${String(valueOf(call, 'job'))}`
+    if (isSuccess(response)) memory.set(key, response.body)
+    const body = memory.get(key)
+    return response.status === 404 && body instanceof Buffer
+      ? { ...jsonResponse(200), headers: { 'content-type': 'application/octet-stream' }, body }
+      : response
+  },
+}
 
 export const downloadArtifactsOfRef = defectsOf('downloadArtifactsOfRef', {
   'download-artifacts-of-ref/job-required': [
@@ -134,4 +147,5 @@ export const downloadArtifactsOfRef = defectsOf('downloadArtifactsOfRef', {
       },
     ],
   ],
+  'erase-job/removes-artifacts': [['STT-04', 'finds the artifacts of erased jobs', keepsArtifactsOfRef]],
 })

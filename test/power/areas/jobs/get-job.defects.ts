@@ -3,7 +3,7 @@ import { alterJson, isRecord, isSuccess, segmentsOf, withSegment } from '../../m
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
-import { jobsAnywhere } from './shared.ts'
+import { jobsAnywhere, lastPartOfRef } from './shared.ts'
 
 export const getJob = defectsOf('getJob', {
   'get-job/by-id': [
@@ -78,4 +78,5 @@ export const getJob = defectsOf('getJob', {
       altersProperty('artifacts_file', (file) => file ?? { filename: 'artifacts.zip', size: 6 }),
     ],
   ],
+  'general/success-is-200': [lastPartOfRef],
 })

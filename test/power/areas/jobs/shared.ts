@@ -1,9 +1,10 @@
 /** What defects of several operations on jobs share. */
 import { projectIdOfJob } from '../../../../server-stub/resources/jobs/index.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, type Call, type ResponseMessage } from '../../message.ts'
-import type { Fault } from '../../mutant.ts'
+import type { Fault, Defect } from '../../mutant.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { altersProperty } from '../../vocabulary/responses.ts'
 
 /** Jobs that are in a state meet the defect; all others are well. */
 export function ofState(state: string, { around }: Fault): Fault {
@@ -66,3 +67,9 @@ export const jobsAnywhere: Fault = {
     },
   }),
 }
+
+export const lastPartOfRef: Defect = [
+  'ENC-02',
+  'returns the last part of the ref',
+  altersProperty('ref', (ref) => String(ref).split('/').at(-1)),
+]

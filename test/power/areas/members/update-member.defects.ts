@@ -1,8 +1,8 @@
 /** Defects of updating a member, by the rule that each violates. */
 import { isRecord, isSuccess, segmentsOf, valueOf, pathOf } from '../../message.ts'
-import { defectsOf, defectsOfEach, type Fault } from '../../mutant.ts'
+import { defectsOf, defectsOfEach, type Fault, type Mutant, mutant } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
-import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { otherCall, rejects, undoesEffect, jsonResponse } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
@@ -33,6 +33,16 @@ const changesNested = alsoDoesAll(async (call, upstream) => {
       otherCall(call, 'PUT', `/groups/${String(nested['id'])}/members/${user}`, { access_level }),
     )
 })
+
+/** A master who becomes a developer stays a master. */
+const keepsMasters: Fault = {
+  async around(call, upstream) {
+    const member = await shownAt(pathOf(call), call, upstream)
+    const isDemoted =
+      isRecord(member) && member['access_level'] === 40 && Number(valueOf(call, 'access_level')) === 30
+    return isDemoted ? jsonResponse(200, { ...member, access_level: 30 }) : upstream.pass(call)
+  },
+}
 
 export const updateToOwner = defectsOf('updateGroupMember', {
   'general/success-is-200': [['SFX-04', 'changes members of nested groups', changesNested]],
@@ -84,3 +94,7 @@ export const updateMember = defectsOfEach(['updateGroupMember', 'updateProjectMe
     ],
   ],
 })
+
+export const keptMasters: readonly Mutant[] = (['updateGroupMember', 'updateProjectMember'] as const).map(
+  (operation) => mutant('STT-06', operation, [], 'keeps masters who become developers', keepsMasters),
+)

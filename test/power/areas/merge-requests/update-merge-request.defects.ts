@@ -2,10 +2,10 @@
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, jsonOf, type Call, valueOf, withValue, pathOf } from '../../message.ts'
 import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
-import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, not, when, lacks } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
-import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter, altersRequest } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { escaped } from '../../vocabulary/values.ts'
 
@@ -89,6 +89,12 @@ const halfDone: Fault = {
     return upstream.pass(call)
   },
 }
+
+const removesBranchOfClosed = when(
+  (call, upstream) =>
+    hasValue('state_event', 'close')(call, upstream) && lacks('remove_source_branch')(call, upstream),
+  altersRequest((call) => withValue(call, 'remove_source_branch', true)),
+)
 
 export const updateMergeRequest: readonly Mutant[] = [
   ...defectsOf('updateMergeRequest', {
@@ -218,6 +224,9 @@ export const updateMergeRequest: readonly Mutant[] = [
         'returns the merge request as closed',
         when(hasValue('state_event', 'reopen'), returnsValue('state', 'closed')),
       ],
+    ],
+    'general/success-is-200': [
+      ['SFX-02', 'removes the source branch of closed merge requests', removesBranchOfClosed],
     ],
   }),
   ...attributes.flatMap(([name, rule]) =>

@@ -1,5 +1,5 @@
 /** Defects of creating a note, by the rule that each violates. */
-import { type Call, valueOf, withValue, pathOf } from '../../message.ts'
+import { type Call, valueOf, withValue, pathOf, isRecord } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
 import { by, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
@@ -12,6 +12,7 @@ import {
 } from '../../vocabulary/responses.ts'
 import { asLatin, escaped } from '../../vocabulary/values.ts'
 import { plain } from './shared.ts'
+import { alsoDoesAll, shownAt } from '../../vocabulary/lookups.ts'
 
 const spellings = new Set([':thumbsup:', '👍', ':+1:'])
 
@@ -36,6 +37,14 @@ const mentioned = altersProperty('author.username', (username, { body }) =>
 
 const written = (value: unknown) => `${String(value).slice(0, 19)}Z`
 
+const reopens = alsoDoesAll(async (call, upstream) => {
+  const path = pathOf(call).replace(/\/notes$/, '')
+  const mergeRequest = await shownAt(path, call, upstream)
+  return isRecord(mergeRequest) && mergeRequest['state'] === 'closed'
+    ? [otherCall(call, 'PUT', path, { state_event: 'reopen' })]
+    : []
+})
+
 export const createNote: readonly Mutant[] = [
   ...defectsOf('createMergeRequestNote', {
     'general/created-is-201': [
@@ -49,6 +58,7 @@ export const createNote: readonly Mutant[] = [
         ),
       ],
     ],
+    'create-merge-request-note/creates': [['SFX-02', 'reopens the closed merge request', reopens]],
   }),
   ...defectsOfEach(['createIssueNote', 'createSnippetNote', 'createMergeRequestNote'], {
     'body-required': [

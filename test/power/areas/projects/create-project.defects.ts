@@ -1,7 +1,7 @@
 /** Defects of createProject, by the rule that each violates. */
 import { isRecord, jsonOf, valueOf, withValue } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { hasValue, lacks, when } from '../../vocabulary/conditions.ts'
+import { hasValue, lacks, when, has } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, rejects } from '../../vocabulary/effects.ts'
 import {
   altersParameter,
@@ -21,6 +21,10 @@ const describesGroup = alsoDoes((call, response) => {
     ? otherCall(call, 'PUT', `/groups/${String(namespace['id'])}`, { description: 'It has a new project' })
     : undefined
 })
+
+const withoutDiacritics = altersParameter('name', (name) =>
+  String(name).normalize('NFD').replaceAll(/\p{M}/gu, ''),
+)
 
 export const createProject: readonly Mutant[] = [
   ...defectsOf('createProject', {
@@ -93,6 +97,12 @@ export const createProject: readonly Mutant[] = [
         when(hasValue('jobs_enabled', false), setsParameter('issues_enabled', false)),
       ],
       ...ignoresEach(...attributes),
+      [
+        'SEM-02',
+        'returns another setting than it stores',
+        altersProperty('only_allow_merge_if_pipeline_succeeds', () => false),
+      ],
+      ['SEM-02', 'removes diacritics next to a path', when(has('path'), withoutDiacritics)],
     ],
     'create-project/public-attribute-removed': [['STA-03', 'accepts the v3 attribute public', opened]],
   }),

@@ -1,7 +1,7 @@
 /** Defects of updateProject, by the rule that each violates. */
-import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
+import { isRecord, segmentsOf, valueOf, withValue, type Call, jsonOf, pathOf } from '../../message.ts'
 import { defectsOf, type Defect } from '../../mutant.ts'
-import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { otherCall, undoesEffect, alsoDoes } from '../../vocabulary/effects.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
@@ -27,10 +27,26 @@ const removesReporters = alsoDoesAll(async (call, upstream) => {
 /** Switches that are reset if only the visibility is sent. */
 const resetsSwitch = (name: string) => when(has('visibility'), when(lacks(name), setsParameter(name, false)))
 
+const hidesJobs = when(
+  (call, upstream) =>
+    hasValue('visibility', 'private')(call, upstream) && lacks('public_jobs')(call, upstream),
+  alsoDoes((call, response) => {
+    const json = jsonOf(response)
+    return isRecord(json)
+      ? otherCall(call, 'PUT', pathOf(call), { name: json['name'], public_jobs: false })
+      : undefined
+  }),
+)
+
 export const updateProject = defectsOf('updateProject', {
-  'general/success-is-200': (['request_access_enabled', 'wiki_enabled', 'public_jobs'] as const).map(
-    (name): Defect => ['SFX-04', `resets ${name} with the visibility`, resetsSwitch(name)],
-  ),
+  'general/success-is-200': [
+    ...(['request_access_enabled', 'wiki_enabled', 'public_jobs'] as const).map((name): Defect => [
+      'SFX-04',
+      `resets ${name} with the visibility`,
+      resetsSwitch(name),
+    ]),
+    ['SFX-02', 'hides the jobs of projects that become private', hidesJobs],
+  ],
   'update-project/name-required': [
     [
       'SEM-05',

@@ -1,17 +1,24 @@
 /** Defects of getTag, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { isRecord, alterJson, isSuccess, segmentsOf } from '../../message.ts'
+import { isRecord, alterJson, isSuccess, segmentsOf, pathOf } from '../../message.ts'
 import { branchesOf } from '../branches/shared.ts'
 import { tagsOf } from './shared.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
 import { returnsValue, altersProperty } from '../../vocabulary/responses.ts'
-import { by, when } from '../../vocabulary/conditions.ts'
+import { by, when, isAnonymous } from '../../vocabulary/conditions.ts'
 import { hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
+import { type StateCondition, rejectsIf } from '../../vocabulary/states.ts'
+
+const isAnnotated: StateCondition = async (call, upstream) => {
+  const tag = isAnonymous(call) ? await shownAt(pathOf(call), call, upstream) : undefined
+  return isRecord(tag) && tag['message'] !== null
+}
 
 export const getTag = defectsOf('getTag', {
   'get-tag/public-without-authentication': [
     ['STA-02', 'returns 401 for public tags', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
+    ['AUT-01', 'requires credentials for annotated tags', rejectsIf(401, isAnnotated)],
   ],
   'general/internal-for-signed-in-users': [
     ['STA-02', 'hides internal projects from non-members', hidesFromNonMembers],

@@ -1,14 +1,36 @@
 /** Defects of listTodos, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { when, hasValue } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 import { returnsStaleReads } from '../../vocabulary/lookups.ts'
 import { filtersBy, omitsItems } from '../../vocabulary/lists.ts'
 import { omitsProperty, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
-import { isRecord } from '../../message.ts'
+import { isRecord, isSuccess, jsonOf, alterJson } from '../../message.ts'
 import { inBothStates, todosOfAllUsers, authorOf, targetOf, otherState, otherKind } from './shared.ts'
 import { todoActions } from '../../../conformance/areas/todos/list-todos.checks.ts'
+
+/** The todos of a merge request that was closed show the state before. */
+const showsFormerState: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (!isSuccess(response)) return response
+    const json = jsonOf(response)
+    if (call.operation === 'updateMergeRequest' && isRecord(json) && json['state'] === 'closed')
+      upstream.memory.set(String(json['id']), 'opened')
+    if (call.operation !== 'listTodos') return response
+    return alterJson(response, (todos) =>
+      Array.isArray(todos)
+        ? todos.map((todo: unknown) => {
+            const target = isRecord(todo) ? todo['target'] : undefined
+            if (!isRecord(todo) || !isRecord(target)) return todo
+            const state = upstream.memory.get(String(target['id'])) ?? target['state']
+            return { ...todo, target: { ...target, state } }
+          })
+        : todos,
+    )
+  },
+}
 
 export const listTodos = defectsOf('listTodos', {
   'list-todos/own-pending-by-default': [
@@ -89,5 +111,6 @@ export const listTodos = defectsOf('listTodos', {
       altersProperty('target.id', (_, { target }) => (isRecord(target) ? Number(target['iid']) * 1_000 : 0)),
     ],
     ['SEM-02', 'swaps the target types', altersProperty('target_type', otherKind)],
+    ['STT-04', 'returns the former state', showsFormerState],
   ],
 })

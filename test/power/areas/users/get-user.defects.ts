@@ -1,7 +1,7 @@
 /** Defects of getUser, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
-import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { ignoresPermissions, otherCall, byAdministrator } from '../../vocabulary/effects.ts'
 import {
   altersRecords,
   omitsProperty,
@@ -9,6 +9,17 @@ import {
   returnsSuccessFor,
   returnsValue,
 } from '../../vocabulary/responses.ts'
+import { jsonOf, isRecord, segmentsOf } from '../../message.ts'
+
+/** Normal users see of themselves what administrators see of any user. */
+const showsAllOfThemselves: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const caller = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
+    const isOwn = isRecord(caller) && String(caller['id']) === segmentsOf(call)[1]
+    return isOwn ? upstream.pass(byAdministrator(call, upstream)) : response
+  },
+}
 
 export const getUser = defectsOf('getUser', {
   'get-user/profile-for-normal-users': [
@@ -26,6 +37,7 @@ export const getUser = defectsOf('getUser', {
         })),
       ),
     ],
+    ['SCH-05', 'shows all of themselves', when(isNormal, showsAllOfThemselves)],
   ],
   'get-user/full-for-administrators': [
     ['SCH-01', 'omits the email address', omitsProperty('email')],

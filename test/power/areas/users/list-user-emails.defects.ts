@@ -3,6 +3,7 @@ import { defectsOf } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { listsOfAllUsers } from './shared.ts'
+import { returnsDeleted } from '../../vocabulary/memory.ts'
 
 export const listUserEmails = defectsOf('listUserEmails', {
   'list-user-emails/emails-of-the-user': [
@@ -11,4 +12,5 @@ export const listUserEmails = defectsOf('listUserEmails', {
   'list-user-emails/administrators-only': [
     ['AUT-02', 'accepts every authenticated user', when(isNormal, ignoresPermissions)],
   ],
+  'delete-user/removes-the-user': [['STT-04', 'returns the records of deleted users', returnsDeleted]],
 })

@@ -3,6 +3,7 @@ import { defectsOf } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { omitsFirstItem } from '../../vocabulary/responses.ts'
+import { returnsDeleted } from '../../vocabulary/memory.ts'
 
 export const listUserSshKeys = defectsOf('listUserSshKeys', {
   'list-user-ssh-keys/keys-of-the-user': [
@@ -19,4 +20,5 @@ export const listUserSshKeys = defectsOf('listUserSshKeys', {
   'list-user-ssh-keys/administrators-only': [
     ['AUT-02', 'accepts every authenticated user', when(isNormal, ignoresPermissions)],
   ],
+  'delete-user/removes-the-user': [['STT-04', 'returns the records of deleted users', returnsDeleted]],
 })

@@ -66,6 +66,13 @@ export const listUsers: readonly Mutant[] = [
       ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
       ['SEM-02', 'ignores provider', altersParameter('provider', () => 'ldap')],
     ],
+    'list-users/search-by-email': [
+      [
+        'SEM-02',
+        'searches what is before the at sign',
+        altersParameter('search', (text) => String(text).replace(/@.*$/, '')),
+      ],
+    ],
   }),
   ...Object.entries({
     identities: [],

@@ -1,6 +1,7 @@
 /** What defects of several operations on users share. */
-import { isRecord, jsonOf, withJson } from '../../message.ts'
-import type { Mutant } from '../../mutant.ts'
+import { isRecord, jsonOf, withJson, type Call, segmentsOf, pathOf } from '../../message.ts'
+import type { Mutant, Fault } from '../../mutant.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
 
 /** Another key than that of any caller. */
 export const someKey =
@@ -38,3 +39,15 @@ export const optional = [
   'location',
   'external',
 ]
+
+/** Path of the user whom the request concerns. */
+export const userOf = (call: Call) => `/users/${segmentsOf(call)[1] ?? ''}`
+
+/** The second request reverts the first: a user who is in the state already gets the other request. */
+export const reverts = (state: 'active' | 'blocked', other: 'block' | 'unblock'): Fault => ({
+  async around(call, upstream) {
+    const user = await shownAt(pathOf(call).replace(/\/\w+$/, ''), call, upstream)
+    const isDone = isRecord(user) && user['state'] === state
+    return upstream.pass(isDone ? { ...call, path: call.path.replace(/\w+$/, other) } : call)
+  },
+})

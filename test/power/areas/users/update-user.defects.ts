@@ -1,12 +1,13 @@
 /** Defects of updateUser, by the rule that each violates. */
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
 import { alterJson, isRecord, jsonOf, segmentsOf, valueOf } from '../../message.ts'
-import { defectsOf, type Mutant } from '../../mutant.ts'
+import { defectsOf, type Mutant, mutant } from '../../mutant.ts'
 import { by, has, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
-import { optional } from './shared.ts'
+import { optional, userOf } from './shared.ts'
+import { acceptsIf, isAt } from '../../vocabulary/states.ts'
 
 /** A failed request is repeated without an attribute, and that response is returned. */
 function retriesWithout(name: string): Mutant['fault'] {
@@ -44,47 +45,56 @@ const dropsIdentities: Mutant['fault'] = {
   },
 }
 
-export const updateUser = defectsOf('updateUser', {
-  'update-user/administrators-only': [
-    ['AUT-02', 'accepts changes by every user', when(isNormal, ignoresPermissions)],
-    ['AUT-02', 'accepts changes of users to themselves', when(by(userOfCheck), ignoresPermissions)],
-  ],
-  'update-user/all-optional': [
-    [
-      'STA-03',
-      'rejects a request without attributes',
-      when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400)),
+export const updateUser: readonly Mutant[] = [
+  ...defectsOf('updateUser', {
+    'update-user/administrators-only': [
+      ['AUT-02', 'accepts changes by every user', when(isNormal, ignoresPermissions)],
+      ['AUT-02', 'accepts changes of users to themselves', when(by(userOfCheck), ignoresPermissions)],
     ],
-    ['SFX-02', 'empties attributes that are not sent', defaultsParameter('location', '')],
-  ],
-  'update-user/attributes-are-kept': [
-    ['STT-01', 'returns the attributes without storing them', undoesEffect],
-    [
-      'SEM-07',
-      'ignores a projects_limit of 0',
-      when(hasValue('projects_limit', 0), ignores('projects_limit')),
+    'update-user/all-optional': [
+      [
+        'STA-03',
+        'rejects a request without attributes',
+        when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400)),
+      ],
+      ['SFX-02', 'empties attributes that are not sent', defaultsParameter('location', '')],
     ],
-    ...ignoresEach(...optional, 'email', 'username', 'name', 'admin', 'can_create_group'),
-  ],
-  'general/success-is-200': [
-    ['SFX-04', 'drops identities that are not sent', dropsIdentities],
-    ['SEM-01', 'ignores an empty bio', when(hasValue('bio', ''), ignores('bio'))],
-    [
-      'SFX-04',
-      'unblocks the user',
-      alsoDoes((call) => otherCall(call, 'POST', `/users/${segmentsOf(call)[1]}/unblock`)),
+    'update-user/attributes-are-kept': [
+      ['STT-01', 'returns the attributes without storing them', undoesEffect],
+      [
+        'SEM-07',
+        'ignores a projects_limit of 0',
+        when(hasValue('projects_limit', 0), ignores('projects_limit')),
+      ],
+      ...ignoresEach(...optional, 'email', 'username', 'name', 'admin', 'can_create_group'),
     ],
-  ],
-  'update-user/identity-is-kept': [
-    ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
-    ['SEM-02', 'stores every provider as ldap', altersParameter('provider', () => 'ldap')],
-  ],
-  'update-user/duplicate-email-is-404': [
-    ['STA-02', 'returns 409 for 404', replacesStatus(404, 409)],
-    ['STT-03', 'ignores a duplicate email address', when(has('email'), retriesWithout('email'))],
-  ],
-  'update-user/failure-is-404': [
-    ['STA-02', 'returns 400 for 404', replacesStatus(404, 400)],
-    ['SFX-02', 'stores a part of a rejected change', when(has('username'), alsoWithout('username'))],
-  ],
-})
+    'general/success-is-200': [
+      ['SFX-04', 'drops identities that are not sent', dropsIdentities],
+      ['SEM-01', 'ignores an empty bio', when(hasValue('bio', ''), ignores('bio'))],
+      [
+        'SFX-04',
+        'unblocks the user',
+        alsoDoes((call) => otherCall(call, 'POST', `/users/${segmentsOf(call)[1]}/unblock`)),
+      ],
+    ],
+    'update-user/identity-is-kept': [
+      ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
+      ['SEM-02', 'stores every provider as ldap', altersParameter('provider', () => 'ldap')],
+    ],
+    'update-user/duplicate-email-is-404': [
+      ['STA-02', 'returns 409 for 404', replacesStatus(404, 409)],
+      ['STT-03', 'ignores a duplicate email address', when(has('email'), retriesWithout('email'))],
+    ],
+    'update-user/failure-is-404': [
+      ['STA-02', 'returns 400 for 404', replacesStatus(404, 400)],
+      ['SFX-02', 'stores a part of a rejected change', when(has('username'), alsoWithout('username'))],
+    ],
+  }),
+  mutant(
+    'AUT-02',
+    'updateUser',
+    [],
+    'accepts normal users for blocked users',
+    acceptsIf(isAt(userOf, 'state', 'blocked')),
+  ),
+]

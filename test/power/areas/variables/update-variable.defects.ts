@@ -1,12 +1,24 @@
 /** Defects of updateVariable, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
-import { valueOf } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { valueOf, pathOf, isRecord, withValue, alterJson } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
 import { trimmed } from '../../vocabulary/values.ts'
 import { keyOf, listOf, toAlike, toOthers } from './shared.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+
+/** An empty value is returned, and not stored. */
+const ignoresEmptyValue: Fault = {
+  async around(call, upstream) {
+    if (valueOf(call, 'value') !== '') return upstream.pass(call)
+    const former = await shownAt(pathOf(call), call, upstream)
+    const value = isRecord(former) ? former['value'] : ''
+    const response = await upstream.pass(withValue(call, 'value', value))
+    return alterJson(response, (variable) => (isRecord(variable) ? { ...variable, value: '' } : variable))
+  },
+}
 
 export const updateVariable = defectsOf('updateVariable', {
   'update-variable/protected': [
@@ -53,5 +65,6 @@ export const updateVariable = defectsOf('updateVariable', {
         },
       },
     ],
+    ['SFX-01', 'does not store an empty value', ignoresEmptyValue],
   ],
 })
