@@ -49,7 +49,8 @@ export function alterJson(response: ResponseMessage, alter: (value: unknown) => 
   return isDeepStrictEqual(altered, value) ? response : withJson(response, altered)
 }
 
-function isForm({ headers }: Call): boolean {
+/** Whether the body has form fields. */
+export function isForm({ headers }: Call): boolean {
   return (headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')
 }
 

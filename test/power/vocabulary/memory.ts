@@ -1,8 +1,8 @@
 /** Defects of servers that remember deleted records or former values. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { alterJson, isRecord, isSuccess, valueOf, withValue, type Call, jsonOf } from '../message.ts'
+import { alterJson, isRecord, isSuccess, valueOf, withValue, type Call, jsonOf, pathOf } from '../message.ts'
 import type { Fault } from '../mutant.ts'
-import { jsonResponse } from './effects.ts'
+import { jsonResponse, otherCall } from './effects.ts'
 
 /** A record that a parameter identifies is created once: the second request to the same path is rejected. */
 export function rejectsKnown(parameter: string): Fault {
@@ -63,4 +63,25 @@ export const returnsDeleted: Fault = {
       ? jsonResponse(200, memory.get(call.path))
       : response
   },
+}
+
+/** The author is the user who has updated the record last. */
+export function becomesAuthor(write: OperationId, read: OperationId): Fault {
+  return {
+    async everywhere(call, upstream) {
+      const response = await upstream.pass(call)
+      if (!isSuccess(response)) return response
+      if (call.operation === write) {
+        const user = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
+        if (isRecord(user)) upstream.memory.set(pathOf(call), user['id'])
+      }
+      const id = upstream.memory.get(pathOf(call))
+      if (call.operation !== read || id === undefined) return response
+      return alterJson(response, (value) =>
+        isRecord(value) && isRecord(value['author'])
+          ? { ...value, author: { ...value['author'], id } }
+          : value,
+      )
+    },
+  }
 }

@@ -71,3 +71,8 @@ export function altersPathSegment(segment: number, as: (text: string, call: Call
 export function ignoresEach(...names: readonly string[]): readonly Defect[] {
   return names.map((name) => ['SEM-01', `ignores ${name}`, ignores(name)])
 }
+
+/** Only the first characters of a text have an effect. */
+export function cutsText(name: string, length: number): Fault {
+  return altersParameter(name, (text) => String(text).slice(0, length))
+}

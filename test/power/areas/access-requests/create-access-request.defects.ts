@@ -1,6 +1,6 @@
 /** Defects of creating an access request, by the rule that each violates. */
 import { isSuccess, segmentsOf } from '../../message.ts'
-import { defectsOfEach, mutantsOf, type Fault } from '../../mutant.ts'
+import { defectsOfEach, mutantsOf, type Fault, defectsOf } from '../../mutant.ts'
 import { ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
@@ -34,5 +34,11 @@ export const createAccessRequest = defectsOfEach(['createGroupAccessRequest', 'c
       'returns a requested_at other than the time of the request',
       returnsValue('requested_at', '2001-02-03T04:05:06.000Z'),
     ],
+  ],
+})
+
+export const createProjectAccessRequest = defectsOf('createProjectAccessRequest', {
+  'create-project-access-request/returns-the-request': [
+    ['SEM-02', 'returns another name', returnsValue('name', 'Another Name')],
   ],
 })

@@ -28,6 +28,7 @@ export const createBoardList = defectsOf('createBoardList', {
         },
       },
     ],
+    ['SCH-03', 'omits the text', returnsValue('label.description', null)],
   ],
   'general/created-is-201': [['SFX-04', 'moves lists of other boards', movesListsOfOtherBoards]],
   'create-board-list/label-id-required': [...missing('label_id', 201, 1)],

@@ -1,6 +1,6 @@
 /** Defects of createBranch, by the rule that each violates. */
-import { type Call, isRecord, isSuccess, segmentsOf, valueOf, isHash } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { type Call, isRecord, isSuccess, segmentsOf, valueOf, isHash, withValue } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { defaultsParameter, altersParameter, readsParameterAs } from '../../vocabulary/requests.ts'
 import { returnsErrorBody } from '../../vocabulary/responses.ts'
 import { when, namesCommit } from '../../vocabulary/conditions.ts'
@@ -11,6 +11,14 @@ import { branchesOf } from './shared.ts'
 import { tagsOf } from '../tags/shared.ts'
 
 const namesBranch = (call: Call) => valueOf(call, 'ref') !== undefined && !isHash(valueOf(call, 'ref'))
+
+const branchesFromMaster: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const isUnknown = response.status === 400 && valueOf(call, 'ref') !== undefined
+    return isUnknown ? upstream.pass(withValue(call, 'ref', 'master')) : response
+  },
+}
 
 export const createBranch = defectsOf('createBranch', {
   'create-branch/branch-required': [
@@ -88,6 +96,7 @@ export const createBranch = defectsOf('createBranch', {
       ),
     ],
     ['STA-03', 'rejects a commit as ref', when(namesCommit, rejects(400, 'Invalid reference name'))],
+    ['STT-03', 'creates a branch from an unknown ref', branchesFromMaster],
   ],
   'create-branch/branch-not-branch-name': [
     ['ENC-02', 'accepts the v3 name of the attribute', readsParameterAs('branch_name', 'branch')],

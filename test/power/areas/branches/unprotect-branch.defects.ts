@@ -1,12 +1,42 @@
 /** Defects of unprotectBranch, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { when, type Condition } from '../../vocabulary/conditions.ts'
-import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
-import { segmentsOf, isRecord } from '../../message.ts'
-import { shownAt } from '../../vocabulary/lookups.ts'
+import { undoesEffect, rejects, otherCall } from '../../vocabulary/effects.ts'
+import { segmentsOf, isRecord, isSuccess, jsonOf } from '../../message.ts'
+import { shownAt, alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { toBranchesWithPrefix, toOtherBranches, whenProtected, branchesOf } from './shared.ts'
 
 const isOfMaster: Condition = (call) => segmentsOf(call)[4] === 'master'
+
+const protectsAnother: Fault = alsoDoesAll(async (call, upstream) => {
+  const [, id = '', , , branch] = segmentsOf(call)
+  const list = `/projects/${id}/repository/branches`
+  const others = (await listedAt(list, call, upstream)).filter(({ name }) => name !== branch)
+  return others.map(({ name }) =>
+    otherCall(call, 'PUT', `${list}/${encodeURIComponent(String(name))}/protect`),
+  )
+})
+
+/** The first response of each path, until another branch is written than the one that is unprotected. */
+const keepsProtected: Fault = {
+  async everywhere(call, upstream) {
+    const key = `${call.path} ${upstream.usernameOf(call)}`
+    if (call.operation !== 'getBranch') {
+      if (call.operation === 'protectBranch') upstream.memory.delete(key.replace('/protect', ''))
+      return upstream.pass(call)
+    }
+    const response = await upstream.pass(call)
+    const known = upstream.memory.get(key)
+    if (known === true && isSuccess(response)) {
+      const json = jsonOf(response)
+      const body = Buffer.from(JSON.stringify({ ...(isRecord(json) ? json : {}), protected: true }))
+      return { ...response, body }
+    }
+    const json = jsonOf(response)
+    upstream.memory.set(key, isRecord(json) && json['protected'] === true)
+    return response
+  },
+}
 
 export const unprotectBranch = defectsOf('unprotectBranch', {
   'unprotect-branch/unprotects': [
@@ -14,6 +44,7 @@ export const unprotectBranch = defectsOf('unprotectBranch', {
     ['STT-01', 'leaves the default branch protected', when(isOfMaster, undoesEffect)],
     ['SFX-02', 'unprotects all branches', toOtherBranches('PUT', '/unprotect')],
     ['SFX-02', 'unprotects branches with the name as a prefix', toBranchesWithPrefix('PUT', '/unprotect')],
+    ['STT-04', 'reads the former protection', keepsProtected],
   ],
   'unprotect-branch/idempotent': [
     [
@@ -35,4 +66,5 @@ export const unprotectBranch = defectsOf('unprotectBranch', {
       },
     ],
   ],
+  'general/success-is-200': [['SFX-04', 'protects other branches', protectsAnother]],
 })

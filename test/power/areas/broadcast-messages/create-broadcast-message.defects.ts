@@ -9,6 +9,7 @@ import {
   defaultsParameter,
   ignores,
   ignoresEach,
+  cutsText,
 } from '../../vocabulary/requests.ts'
 import { returnsErrorBody } from '../../vocabulary/responses.ts'
 
@@ -84,5 +85,7 @@ export const createBroadcastMessage = defectsOf('createBroadcastMessage', {
     ],
     ...ignoresEach('starts_at', 'ends_at', 'color', 'font'),
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    ['ENC-01', 'stores 140 characters', cutsText('message', 140)],
   ],
+  'general/created-is-201': [['ENC-01', 'stores a line of 140 characters', cutsText('message', 140)]],
 })

@@ -2,18 +2,48 @@
 import { defectsOf, type Mutant, mutant } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { ignoresEach } from '../../vocabulary/requests.ts'
+import { ignoresEach, altersRequest } from '../../vocabulary/requests.ts'
 import { acceptsIf, isAt } from '../../vocabulary/states.ts'
-import { pathOf } from '../../message.ts'
+import { pathOf, valueOf, withValue } from '../../message.ts'
+import { remembers, keeps } from '../../vocabulary/former-records.ts'
 
 export const updateBroadcastMessage: readonly Mutant[] = [
   ...defectsOf('updateBroadcastMessage', {
     'update-broadcast-message/all-optional': [
       ['STA-03', 'requires the message', when(lacks('message'), rejects(400))],
+      [
+        'SEM-01',
+        'ignores ends in the past',
+        altersRequest((call) =>
+          Date.parse(String(valueOf(call, 'ends_at'))) < Date.now()
+            ? withValue(call, 'ends_at', undefined)
+            : call,
+        ),
+      ],
     ],
     'update-broadcast-message/attributes-are-kept': [
       ...ignoresEach('starts_at', 'ends_at', 'color', 'font'),
       ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    ],
+    'general/success-is-200': [
+      [
+        'STT-04',
+        'leaves the colors in the list',
+        remembers({
+          write: 'updateBroadcastMessage',
+          read: 'listBroadcastMessages',
+          alter: keeps('color', 'font'),
+        }),
+      ],
+      [
+        'STT-04',
+        'leaves the times in the list',
+        remembers({
+          write: 'updateBroadcastMessage',
+          read: 'listBroadcastMessages',
+          alter: keeps('starts_at', 'ends_at'),
+        }),
+      ],
     ],
   }),
   mutant(

@@ -1,5 +1,5 @@
 /** Defects of createCommitComment, by the rule that each violates. */
-import { type Call, isHash, segmentsOf, valueOf, withSegment } from '../../message.ts'
+import { type Call, isHash, segmentsOf, valueOf, withSegment, isForm } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { altersRecords, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
 import { defaultsParameter, altersParameter, ignores } from '../../vocabulary/requests.ts'
@@ -52,6 +52,7 @@ export const createCommitComment = defectsOf('createCommitComment', {
       'stores new lines as old lines',
       altersProperty('line_type', (type) => (type === 'new' ? 'old' : type)),
     ],
+    ['ENC-03', 'reads no numbers from forms', when(isForm, ignores('line'))],
   ],
   'create-commit-comment/invalid-on-ref': [
     [

@@ -1,7 +1,8 @@
 /** Defects of listCommitDiffs, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { altersPage, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
-import { isRecord, isSuccess, segmentsOf, alterJson } from '../../message.ts'
+import { isRecord, isSuccess, segmentsOf, alterJson, isHash } from '../../message.ts'
+import { altersPathSegment } from '../../vocabulary/requests.ts'
 
 /** Only the first file with the flag has it. */
 const marksFirst = (flag: string) =>
@@ -56,6 +57,11 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
       altersProperty('diff', (text) =>
         String(text).replaceAll(/^[+-](?![+-])/gm, (sign) => (sign === '+' ? '-' : '+')),
       ),
+    ],
+    [
+      'SEM-01',
+      'compares the head of the branch',
+      altersPathSegment(4, (sha) => (isHash(sha) ? 'master' : sha)),
     ],
   ],
   'list-commit-diffs/new-file': [

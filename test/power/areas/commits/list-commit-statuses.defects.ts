@@ -55,5 +55,6 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
   'create-commit-status/keeps-attributes': [
     ['STT-01', 'omits descriptions from the list', returnsValue('description', null)],
     ['SCH-04', 'returns another name of the author', returnsValue('author.name', 'Another')],
+    ['SEM-02', 'returns another username of the author', returnsValue('author.username', 'another')],
   ],
 })

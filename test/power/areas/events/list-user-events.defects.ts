@@ -3,6 +3,7 @@ import { alterJson, isRecord, jsonOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { byName, byNumber } from './shared.ts'
+import { altersProperty } from '../../vocabulary/responses.ts'
 
 const omitsInProjectsOfOthers: Fault = {
   async around(call, upstream) {
@@ -34,4 +35,11 @@ export const listUserEvents = defectsOf('listUserEvents', {
   ],
   'list-user-events/by-username': [['IDT-03', 'finds records only by ID', byNumber(1)]],
   'list-user-events/by-id': [['IDT-03', 'finds users only by username', byName(1)]],
+  'list-user-events/note-on-note-events': [
+    [
+      'IDT-01',
+      'returns another noteable',
+      altersProperty('note.noteable_id', (id) => (id === undefined ? id : Number(id) + 1)),
+    ],
+  ],
 })

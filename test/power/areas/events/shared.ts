@@ -1,8 +1,8 @@
 /** What defects of several operations on events share. */
-import { isRecord, segmentsOf } from '../../message.ts'
-import type { Fault } from '../../mutant.ts'
-import { when } from '../../vocabulary/conditions.ts'
-import { jsonResponse } from '../../vocabulary/effects.ts'
+import { isRecord, segmentsOf, pathOf } from '../../message.ts'
+import type { Fault, Defect } from '../../mutant.ts'
+import { when, isByPath } from '../../vocabulary/conditions.ts'
+import { jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { altersPage } from '../../vocabulary/responses.ts'
 
 /** A user or project that is named rather than numbered is not found. */
@@ -19,3 +19,12 @@ export const byName = (segment: number): Fault =>
 export function withoutIssues(): Fault {
   return altersPage((items) => items.filter((item) => !isRecord(item) || item['target_type'] !== 'Issue'))
 }
+
+export const findsNoNested: Defect = [
+  'IDT-02',
+  'finds no projects of nested groups',
+  when(
+    (call) => isByPath(call) && pathOf(call).split('%2F').length > 2,
+    rejects(404, '404 Project Not Found'),
+  ),
+]

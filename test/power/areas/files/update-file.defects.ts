@@ -1,6 +1,6 @@
 /** Defects of updateFile, by the rule that each violates. */
-import { isRecord, segmentsOf, type Call, valueOf, withValue } from '../../message.ts'
-import { defectsOf, type Defect } from '../../mutant.ts'
+import { isRecord, segmentsOf, type Call, valueOf, withValue, isSuccess } from '../../message.ts'
+import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
@@ -12,6 +12,15 @@ const isLost = (call: Call) => (segmentsOf(call)[4] ?? '').includes('/../')
 
 function lacksNothing(call: Call): boolean {
   return ['branch', 'content', 'commit_message'].every((name) => valueOf(call, name) !== undefined)
+}
+
+const createsFile: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (isSuccess(response) || valueOf(call, 'content') === undefined) return response
+    const created = await upstream.pass({ ...call, method: 'POST' })
+    return isSuccess(created) ? { ...created, status: 200 } : response
+  },
 }
 
 export const updateFile = defectsOf('updateFile', {
@@ -99,4 +108,5 @@ export const updateFile = defectsOf('updateFile', {
       }),
     ],
   ],
+  'update-file/updates': [['STT-03', 'creates a missing file', createsFile]],
 })

@@ -141,19 +141,4 @@ export const combinationMutants: readonly Mutant[] = [
     'ignores owned for administrators',
     when(not(isNormal), ignores('owned')),
   ),
-  ...(
-    [
-      ['listProjects', 'list-projects/search-filter'],
-      ['listGroups', 'list-groups/search-by-name'],
-      ['listProjectIssues', 'list-project-issues/search-title'],
-    ] as const
-  ).map(([list, rule]) =>
-    mutant(
-      'ENC-02',
-      list,
-      rule,
-      'searches plus signs in place of blanks',
-      altersParameter('search', (text) => String(text).replaceAll(' ', '+')),
-    ),
-  ),
 ]

@@ -1,10 +1,10 @@
 /** Booleans that are sent as false and treated as if they were true, and booleans in forms. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import type { Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { setsParameter } from '../../vocabulary/requests.ts'
+import { isForm } from '../../message.ts'
 
 const values: readonly (readonly [OperationId, string, RuleId])[] = [
   ['listProjects', 'statistics', 'list-projects/statistics-on-request'],
@@ -36,9 +36,6 @@ export const falseValueMutants: readonly Mutant[] = values.map(([operation, para
     when(hasValue(parameter, false), setsParameter(parameter, true)),
   ),
 )
-
-const isForm = ({ headers }: Call) =>
-  (headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')
 
 const valuesOfForms: readonly (readonly [OperationId, string])[] = [
   ['createIssue', 'confidential'],

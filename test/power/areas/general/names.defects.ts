@@ -207,6 +207,25 @@ const labels = (
     ),
 )
 
+const withoutExtension = altersPathSegment(4, (name) => name.replace(/(?<=.)\.\w+$/, ''))
+
+const extensions = (
+  [
+    ['getBranch', 'get-branch/by-name'],
+    ['deleteTag', 'delete-tag/deletes'],
+    ['protectBranch', 'protect-branch/protects'],
+    ['updateRelease', 'update-release/updates'],
+  ] as const
+).map(([operation, rule]) =>
+  mutant(
+    'ENC-02',
+    operation,
+    [rule, 'general/success-is-200'],
+    'ends names at their last dot',
+    withoutExtension,
+  ),
+)
+
 export const nameMutants: readonly Mutant[] = [
   ...refs,
   ...paths,
@@ -216,4 +235,5 @@ export const nameMutants: readonly Mutant[] = [
   ...selective,
   ...selectiveReads,
   ...labels,
+  ...extensions,
 ]

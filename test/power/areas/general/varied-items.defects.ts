@@ -1,7 +1,7 @@
 /** Reads that are wrong for some records only: closed, archived, over, of a blocked user. */
 import { isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { isAnonymous, isByPath, lacks, when } from '../../vocabulary/conditions.ts'
+import { isByPath, lacks, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
 import { allOf, responseWithPage, type Item } from '../../vocabulary/lists.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
@@ -136,21 +136,4 @@ export const variedItemMutants: readonly Mutant[] = [
       return response.status === 404 && isByPath(call) ? jsonResponse(200, []) : response
     },
   }),
-  ...(['listBranches', 'getProject'] as const).map((operation) =>
-    mutant(
-      'AUT-04',
-      operation,
-      'general/unauthenticated-is-401',
-      'ignores a wrong token in public projects',
-      {
-        async around(call, { pass }) {
-          const response = await pass(call)
-          if (response.status !== 401 || isAnonymous(call)) return response
-          const { 'private-token': _, ...headers } = call.headers
-          const anonymous = await pass({ ...call, headers })
-          return isSuccess(anonymous) ? anonymous : response
-        },
-      },
-    ),
-  ),
 ]

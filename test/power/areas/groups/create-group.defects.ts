@@ -1,7 +1,18 @@
 /** Defects of createGroup, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
-import { byAdministrator } from '../../vocabulary/effects.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
+import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
 import { defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
+import { valueOf, isSuccess } from '../../message.ts'
+
+const raisesParent: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const parent = `/groups/${String(valueOf(call, 'parent_id'))}`
+    if (isSuccess(response) && valueOf(call, 'visibility') === 'public')
+      await upstream.pass(byAdministrator(otherCall(call, 'PUT', parent, { visibility: 'public' }), upstream))
+    return response
+  },
+}
 
 export const createGroup = defectsOf('createGroup', {
   'create-group/needs-permission': [
@@ -22,7 +33,10 @@ export const createGroup = defectsOf('createGroup', {
   'create-group/path-required': [
     ['SEM-05', 'uses the name as the default path', defaultsParameter('path', 'unnamed')],
   ],
-  'create-group/nested': [['SEM-01', 'ignores parent_id', ignores('parent_id')]],
+  'create-group/nested': [
+    ['SEM-01', 'ignores parent_id', ignores('parent_id')],
+    ['SFX-04', 'makes the parent as visible', raisesParent],
+  ],
   'create-group/attributes-are-kept': [
     ...ignoresEach('description', 'visibility', 'lfs_enabled', 'request_access_enabled'),
   ],

@@ -74,6 +74,11 @@ export const listGroups: readonly Mutant[] = [
     ],
     'list-groups/ascending-by-default': [
       ['SEM-05', 'sorts descending by default', defaultsParameter('sort', 'desc')],
+      [
+        'SEM-05',
+        'is descending by path',
+        when(hasValue('order_by', 'path'), defaultsParameter('sort', 'desc')),
+      ],
     ],
     'list-groups/sort-descending': [['SEM-04', 'always sorts ascending', ignores('sort')]],
     'list-groups/owned-filter': [['SEM-01', 'ignores owned', ignores('owned')]],

@@ -7,6 +7,7 @@ import { inScopesThatAre, shownAt } from '../../vocabulary/lookups.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
 import { defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
+import { remembers, keepsOwn, keeps } from '../../vocabulary/former-records.ts'
 
 const listed = ['description', 'visibility', 'lfs_enabled', 'request_access_enabled']
 
@@ -59,9 +60,21 @@ export const updateGroup: readonly Mutant[] = [
       ],
       ...listed.map((name): Defect => ['STT-04', `does not change ${name} in the list`, keepsInList(name)]),
       ...ignoresEach('name', 'path', 'description', 'visibility', 'lfs_enabled', 'request_access_enabled'),
+      [
+        'STT-04',
+        'leaves the path in the full path',
+        remembers({ write: 'updateGroup', read: 'getGroup', alter: keepsOwn('full_path') }),
+      ],
     ],
     'update-group/returns-group-with-projects': [
       ['SFX-02', 'omits the projects', returnsValue('projects', [])],
+    ],
+    'general/success-is-200': [
+      [
+        'STT-04',
+        'leaves the name in the list',
+        remembers({ write: 'updateGroup', read: 'listGroups', alter: keeps('name') }),
+      ],
     ],
   }),
   mutant('SCH-01', 'updateGroup', [], 'returns no projects', omitsProperty('projects')),

@@ -4,13 +4,20 @@ import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
 import { grantsPermission, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
+import {
+  altersParameter,
+  defaultsParameter,
+  ignores,
+  setsParameter,
+  cutsText,
+} from '../../vocabulary/requests.ts'
 import {
   altersProperty,
   omitsProperty,
   replacesStatus,
   returnsSuccessFor,
   returnsValue,
+  altersRecords,
 } from '../../vocabulary/responses.ts'
 import { asLatin, escaped } from '../../vocabulary/values.ts'
 
@@ -35,6 +42,11 @@ const returnsOwner: Fault = {
     return alterJson(response, (issue) => (isRecord(issue) ? { ...issue, author: project['owner'] } : issue))
   },
 }
+
+const returnsAnotherTitle = altersRecords((issue) => {
+  const { milestone } = issue
+  return isRecord(milestone) ? { ...issue, milestone: { ...milestone, title: 'Another' } } : issue
+})
 
 export const createIssue = defectsOf('createIssue', {
   'create-issue/keeps-attributes': [
@@ -71,7 +83,10 @@ export const createIssue = defectsOf('createIssue', {
     ['SEM-01', 'assigns no user', ignores('assignee_ids')],
     ['SEM-02', 'assigns only the first user', altersParameter('assignee_ids', (value) => [firstOf(value)])],
   ],
-  'create-issue/milestone': [['SEM-01', 'stores no milestone', ignores('milestone_id')]],
+  'create-issue/milestone': [
+    ['SEM-01', 'stores no milestone', ignores('milestone_id')],
+    ['SEM-02', 'returns another title of the milestone', returnsAnotherTitle],
+  ],
   'create-issue/labels': [
     ['SEM-01', 'stores no labels', ignores('labels')],
     ['SEM-02', 'stores only the first label', altersParameter('labels', firstOf)],
@@ -116,4 +131,5 @@ export const createIssue = defectsOf('createIssue', {
       when(discussed, setsParameter('title', 'Follow-up')),
     ],
   ],
+  'general/created-is-201': [['ENC-01', 'stores 80 characters of the title', cutsText('title', 80)]],
 })

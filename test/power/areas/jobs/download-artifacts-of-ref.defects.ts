@@ -2,7 +2,7 @@
 import { errorResponse } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import type { Job } from '../../../../server-stub/resources/jobs/record.ts'
-import { segmentsOf, valueOf, withValue, isSuccess } from '../../message.ts'
+import { segmentsOf, valueOf, withValue, isSuccess, withSegment } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
@@ -61,6 +61,13 @@ const keepsArtifactsOfRef: Fault = {
   },
 }
 
+const usesMaster: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    return response.status === 404 ? upstream.pass(withSegment(call, 4, 'master')) : response
+  },
+}
+
 export const downloadArtifactsOfRef = defectsOf('downloadArtifactsOfRef', {
   'download-artifacts-of-ref/job-required': [
     ['STT-03', 'ignores the job name', defaultsParameter('job', 'rspec')],
@@ -75,6 +82,7 @@ export const downloadArtifactsOfRef = defectsOf('downloadArtifactsOfRef', {
       'normalizes line ends',
       altersBytes((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
     ],
+    ['IDT-03', 'falls back to master', usesMaster],
   ],
   'download-artifacts-of-ref/successful-only': [
     [

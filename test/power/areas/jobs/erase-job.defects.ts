@@ -4,9 +4,10 @@ import { reference } from '../../../../server-stub/reference.ts'
 import { erasedJob } from '../../../../server-stub/resources/jobs/presenter.ts'
 import { jobRecord } from '../../../../server-stub/resources/jobs/relations.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { byAdministrator, jsonResponse } from '../../vocabulary/effects.ts'
+import { byAdministrator, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { withPipeline, toOthers, url } from './shared.ts'
+import { isSuccess, pathOf, jsonOf, alterJson, isRecord } from '../../message.ts'
 
 /** Handlers erase one of the two kinds of files alone, of jobs in one state or in all. */
 function erasesOnly(kind: 'trace' | 'artifacts', state?: 'failed' | 'canceled'): Fault {
@@ -35,6 +36,21 @@ function rejectsWithout(file: 'trace' | 'artifacts'): Fault {
       return status === 404 ? jsonResponse(403, { message: '403 Forbidden' }) : upstream.pass(call)
     },
   }
+}
+
+/** Erasing begins with the end of the job. */
+const cancelsErasedJobs: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (!isSuccess(response)) return response
+    const cancel = otherCall(call, 'POST', pathOf(call).replace(/erase$/, 'cancel'))
+    const canceled = jsonOf(await upstream.pass(byAdministrator(cancel, upstream)))
+    return alterJson(response, (job) =>
+      isRecord(job) && isRecord(canceled) && 'status' in canceled
+        ? { ...job, status: canceled['status'] }
+        : job,
+    )
+  },
 }
 
 export const eraseJob = defectsOf('eraseJob', {
@@ -70,6 +86,7 @@ export const eraseJob = defectsOf('eraseJob', {
         }),
       },
     ]),
+    ['STT-03', 'cancels jobs', cancelsErasedJobs],
   ],
   'erase-job/no-pipeline': [['SCH-05', 'returns the pipeline', withPipeline]],
   'erase-job/download-url': [

@@ -3,6 +3,7 @@ import { isRecord } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { jobOf } from './shared.ts'
+import { altersBytes } from '../../vocabulary/responses.ts'
 
 export const getJobTrace = defectsOf('getJobTrace', {
   'erase-job/removes-trace': [
@@ -18,6 +19,13 @@ export const getJobTrace = defectsOf('getJobTrace', {
             : response
         },
       },
+    ],
+  ],
+  'get-job-trace/sends-trace': [
+    [
+      'ENC-03',
+      'returns ASCII only',
+      altersBytes((bytes) => Buffer.from(bytes.toString('latin1').replaceAll(/[^\r\n -~]/g, '?'), 'latin1')),
     ],
   ],
 })

@@ -1,12 +1,13 @@
 /** Defects of adding a member, by the rule that each violates. */
-import { segmentsOf } from '../../message.ts'
-import { defectsOfEach } from '../../mutant.ts'
+import { segmentsOf, pathOf } from '../../message.ts'
+import { defectsOfEach, type Fault } from '../../mutant.ts'
 import { has, hasValue, lacks, when, type Condition } from '../../vocabulary/conditions.ts'
-import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { rejects, undoesEffect, otherCall } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts'
 import { keepsFirst, rejectsKnown } from '../../vocabulary/memory.ts'
 import { dayBefore } from './shared.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 
 const levels = [10, 20, 30, 40]
 
@@ -16,6 +17,13 @@ const hasUnknownLevel: Condition = (call, upstream) => {
   const isKnown = known.some((level) => hasValue('access_level', level)(call, upstream))
   return has('access_level')(call, upstream) && !isKnown
 }
+
+const removesRequests: Fault = alsoDoesAll(async (call, upstream) => {
+  const list = pathOf(call).replace(/\/members$/, '/access_requests')
+  return (await listedAt(list, call, upstream)).map(({ id }) =>
+    otherCall(call, 'DELETE', `${list}/${String(id)}`),
+  )
+})
 
 export const addMember = defectsOfEach(['addGroupMember', 'addProjectMember'], {
   'user-id-required': [
@@ -31,6 +39,7 @@ export const addMember = defectsOfEach(['addGroupMember', 'addProjectMember'], {
   'access-level-kept': [
     ['SEM-05', 'stores every member as a guest', setsParameter('access_level', 10)],
     ['STT-01', 'rejects the addition of a member', undoesEffect],
+    ['SFX-02', 'removes all access requests', removesRequests],
   ],
   'expires-at-kept': [
     ['SEM-01', 'ignores the expiry date', ignores('expires_at')],

@@ -1,6 +1,6 @@
 /** Defects of createMergeRequest, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
-import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
+import { isRecord, segmentsOf, valueOf, withValue, type Call, isForm } from '../../message.ts'
 import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
@@ -122,6 +122,7 @@ export const createMergeRequest: readonly Mutant[] = [
     ],
     'create-merge-request/remove-source-branch': [
       ['SEM-01', 'keeps the source branch', ignores('remove_source_branch')],
+      ['ENC-02', 'ignores remove_source_branch in forms', when(isForm, ignores('remove_source_branch'))],
     ],
   }),
   ...needed.flatMap(([name, rule]) =>

@@ -8,6 +8,8 @@ import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, altersRequest } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { escaped } from '../../vocabulary/values.ts'
+import { becomesAuthor } from '../../vocabulary/memory.ts'
+import { remembers, omitsChanged } from '../../vocabulary/former-records.ts'
 
 const asShown = async (call: Call, { pass }: Upstream) => pass(otherCall(call, 'GET', pathOf(call)))
 
@@ -227,6 +229,12 @@ export const updateMergeRequest: readonly Mutant[] = [
     ],
     'general/success-is-200': [
       ['SFX-02', 'removes the source branch of closed merge requests', removesBranchOfClosed],
+      ['SFX-04', 'makes the caller the author', becomesAuthor('updateMergeRequest', 'getMergeRequest')],
+      [
+        'STT-04',
+        'is omitted by the filter of labels',
+        remembers({ write: 'updateMergeRequest', read: 'listMergeRequests', alter: omitsChanged('labels') }),
+      ],
     ],
   }),
   ...attributes.flatMap(([name, rule]) =>

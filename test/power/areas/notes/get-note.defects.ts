@@ -1,8 +1,8 @@
 /** Defects of reading a note, by the rule that each violates. */
 import { pageOfNotes } from '../../../../server-stub/resources/notes/queries.ts'
-import { defectsOfEach } from '../../mutant.ts'
+import { defectsOfEach, defectsOf } from '../../mutant.ts'
 import { finds, findsNotesAnywhere } from '../../vocabulary/finders.ts'
-import { returnsValue } from '../../vocabulary/responses.ts'
+import { returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 
 /** Every lookup finds the first note. */
 const findsFirst = finds(({ db }) => ({
@@ -21,5 +21,15 @@ export const getNote = defectsOfEach(['getIssueNote', 'getSnippetNote', 'getMerg
   'no-votes': [
     ['SCH-05', 'returns upvotes', returnsValue('upvote', false)],
     ['SCH-05', 'returns downvotes', returnsValue('downvote', false)],
+  ],
+})
+
+export const getSnippetNote = defectsOf('getSnippetNote', {
+  'general/success-is-200': [
+    [
+      'STT-04',
+      'returns the time of the update as created_at',
+      altersProperty('created_at', (_, { updated_at }) => updated_at),
+    ],
   ],
 })

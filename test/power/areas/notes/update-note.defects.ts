@@ -1,5 +1,5 @@
 /** Defects of updating a note, by the rule that each violates. */
-import { defectsOfEach, type Fault } from '../../mutant.ts'
+import { defectsOfEach, type Fault, defectsOf } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { findsNotesAnywhere } from '../../vocabulary/finders.ts'
@@ -7,10 +7,25 @@ import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts
 import { altersProperty, replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts'
 import { escaped } from '../../vocabulary/values.ts'
 import { plain, toOthers } from './shared.ts'
+import type { OperationId } from '../../../../generated/operations.ts'
+import { isSuccess, pathOf, alterJson, isRecord } from '../../message.ts'
+import { becomesAuthor } from '../../vocabulary/memory.ts'
 
 const readsOnly: Fault = {
   around: async (call, { pass }) => pass({ ...call, method: 'GET', body: Buffer.alloc(0) }),
 }
+
+/** The time of the update is that of the creation. */
+const isCreatedAgain = (write: OperationId, read: OperationId): Fault => ({
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation === write && isSuccess(response))
+      upstream.memory.set(pathOf(call), '2001-02-03T04:05:06Z')
+    const created_at = upstream.memory.get(pathOf(call))
+    if (call.operation !== read || created_at === undefined) return response
+    return alterJson(response, (value) => (isRecord(value) ? { ...value, created_at } : value))
+  },
+})
 
 export const updateNote = defectsOfEach(['updateIssueNote', 'updateSnippetNote', 'updateMergeRequestNote'], {
   'body-required': [
@@ -30,5 +45,30 @@ export const updateNote = defectsOfEach(['updateIssueNote', 'updateSnippetNote',
     ['ENC-01', 'removes Markdown from the body', altersParameter('body', plain)],
     ['SFX-02', 'changes all notes', toOthers('PUT', { body: 'Changed as well.' })],
     ['SFX-03', 'finds notes of other records', findsNotesAnywhere],
+  ],
+})
+
+export const updateIssueNote = defectsOf('updateIssueNote', {
+  'general/success-is-200': [
+    ['SFX-04', 'makes the caller the author', becomesAuthor('updateIssueNote', 'getIssueNote')],
+    ['SFX-04', 'changes the time of the creation', isCreatedAgain('updateIssueNote', 'getIssueNote')],
+  ],
+})
+
+export const updateMergeRequestNote = defectsOf('updateMergeRequestNote', {
+  'general/success-is-200': [
+    ['SFX-04', 'makes the caller the author', becomesAuthor('updateMergeRequestNote', 'getMergeRequestNote')],
+    [
+      'SFX-04',
+      'changes the time of the creation',
+      isCreatedAgain('updateMergeRequestNote', 'getMergeRequestNote'),
+    ],
+  ],
+})
+
+export const updateSnippetNote = defectsOf('updateSnippetNote', {
+  'general/success-is-200': [
+    ['SFX-04', 'makes the caller the author', becomesAuthor('updateSnippetNote', 'getSnippetNote')],
+    ['SFX-04', 'changes the time of the creation', isCreatedAgain('updateSnippetNote', 'getSnippetNote')],
   ],
 })

@@ -1,10 +1,23 @@
 /** Defects of updating global notification settings, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { has, lacks, when } from '../../vocabulary/conditions.ts'
-import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { rejects, undoesEffect, otherCall } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { anyLevel } from './shared.ts'
+import { isSuccess, valueOf, jsonOf, isRecord } from '../../message.ts'
+
+/** Another update of the settings resets the email address. */
+const resetsEmail: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (!isSuccess(response) || valueOf(call, 'notification_email') !== undefined) return response
+    const user = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
+    const notification_email = isRecord(user) ? user['email'] : undefined
+    await upstream.pass(otherCall(call, 'PUT', '/notification_settings', { notification_email }))
+    return response
+  },
+}
 
 export const updateGlobalNotificationSettings = defectsOf('updateNotificationSettings', {
   'update-notification-settings/all-optional': [
@@ -36,6 +49,7 @@ export const updateGlobalNotificationSettings = defectsOf('updateNotificationSet
       'returns another email address',
       when(has('notification_email'), returnsValue('notification_email', 'before@example.com')),
     ],
+    ['SFX-04', 'resets the email address with the level', resetsEmail],
   ],
   'update-notification-settings/events-accepted': [
     ['STA-03', 'rejects one event', when(has('reopen_merge_request'), rejects(400))],

@@ -1,12 +1,13 @@
 /** Defects of updateNotificationSettings, by the rule that each violates. */
-import { isRecord, segmentsOf, valueOf } from '../../message.ts'
-import { defectsOfEach, type Fault } from '../../mutant.ts'
+import { isRecord, segmentsOf, valueOf, isSuccess, pathOf, jsonOf, alterJson } from '../../message.ts'
+import { defectsOfEach, type Fault, defectsOf } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { omitsProperty } from '../../vocabulary/responses.ts'
 import { anyLevel, returnsEventsAtEveryLevel } from './shared.ts'
+import type { OperationId } from '../../../../generated/operations.ts'
 
 /** Sets the level for the group of the project, or for the projects of the group. */
 const setsRelated: Fault = {
@@ -25,6 +26,17 @@ const setsRelated: Fault = {
     return response
   },
 }
+
+/** The settings are those of the caller who wrote last. */
+const sharesSettings = (write: OperationId, read: OperationId): Fault => ({
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (!isSuccess(response)) return response
+    if (call.operation === write) upstream.memory.set(pathOf(call), jsonOf(response))
+    const written = upstream.memory.get(pathOf(call))
+    return call.operation === read && written !== undefined ? alterJson(response, () => written) : response
+  },
+})
 
 export const updateNotificationSettings = defectsOfEach(
   ['updateGroupNotificationSettings', 'updateProjectNotificationSettings'],
@@ -56,3 +68,23 @@ export const updateNotificationSettings = defectsOfEach(
     ],
   },
 )
+
+export const updateGroupNotificationSettings = defectsOf('updateGroupNotificationSettings', {
+  'update-group-notification-settings/level-kept': [
+    [
+      'SFX-04',
+      'changes the settings of all users',
+      sharesSettings('updateGroupNotificationSettings', 'getGroupNotificationSettings'),
+    ],
+  ],
+})
+
+export const updateProjectNotificationSettings = defectsOf('updateProjectNotificationSettings', {
+  'update-project-notification-settings/level-kept': [
+    [
+      'SFX-04',
+      'changes the settings of all users',
+      sharesSettings('updateProjectNotificationSettings', 'getProjectNotificationSettings'),
+    ],
+  ],
+})

@@ -7,6 +7,7 @@ import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
 import { ignores, ignoresEach, setsParameter } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
+import { remembers, keeps, omitsChanged, keepsOwn } from '../../vocabulary/former-records.ts'
 
 const projectOf = (call: Call) => `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
 
@@ -46,6 +47,21 @@ export const updateProject = defectsOf('updateProject', {
       resetsSwitch(name),
     ]),
     ['SFX-02', 'hides the jobs of projects that become private', hidesJobs],
+    [
+      'STT-04',
+      'leaves the description in the details of the group',
+      remembers({ write: 'updateProject', read: 'getGroup', alter: keeps('description') }),
+    ],
+    [
+      'STT-04',
+      'is omitted by the visibility filter',
+      remembers({ write: 'updateProject', read: 'listProjects', alter: omitsChanged('visibility') }),
+    ],
+    [
+      'STT-04',
+      'is omitted by the visibility filter of the group',
+      remembers({ write: 'updateProject', read: 'listGroupProjects', alter: omitsChanged('visibility') }),
+    ],
   ],
   'update-project/name-required': [
     [
@@ -76,6 +92,11 @@ export const updateProject = defectsOf('updateProject', {
     ],
     ['STT-04', 'keeps the former web_url', returnsFirst('getProject', 'web_url')],
     ['STT-04', 'keeps the former name_with_namespace', returnsFirst('getProject', 'name_with_namespace')],
+    [
+      'STT-04',
+      'leaves the path in the path with the namespace',
+      remembers({ write: 'updateProject', read: 'getProject', alter: keepsOwn('path_with_namespace') }),
+    ],
   ],
   'update-project/default-branch': [['SEM-01', 'ignores the branch', ignores('default_branch')]],
   'update-project/tag-list-replaces': [

@@ -19,6 +19,17 @@ const rejectsDisabled: Fault = {
   },
 }
 
+/** The runner decides who may use it, not the project. */
+const enablesAnywhere: Fault = {
+  services: (own, administrator) => ({
+    ...own,
+    authorize: (permission, ...subject) => {
+      if (permission !== 'manage-project-runners') own.authorize(permission, ...subject)
+    },
+    find: { ...own.find, project: (id) => administrator.find.project(id) },
+  }),
+}
+
 export const enableProjectRunner = defectsOf('enableProjectRunner', {
   'enable-project-runner/runner-id-required': [
     ['STA-03', 'accepts a request without a runner', when(lacks('runner_id'), returnsSuccessFor(400, 201))],
@@ -58,6 +69,7 @@ export const enableProjectRunner = defectsOf('enableProjectRunner', {
         )
       }),
     ],
+    ['AUT-02', 'does not ask the project', enablesAnywhere],
   ],
   'enable-project-runner/list-form': [
     [

@@ -45,6 +45,10 @@ export const getRunner: readonly Mutant[] = [
         altersProperty('projects', (projects) => (Array.isArray(projects) ? projects.slice(0, 1) : projects)),
       ],
     ],
+    'list-all-runners/scope-shared': [
+      ['SEM-02', 'shows no runner as shared', returnsValue('is_shared', false)],
+    ],
+    'list-all-runners/scope-online': [['SCH-03', 'shows no contact', returnsValue('contacted_at', null)]],
   }),
   mutant(
     'AUT-02',

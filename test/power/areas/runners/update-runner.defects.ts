@@ -7,6 +7,7 @@ import { shownAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { toOtherRunners } from './shared.ts'
+import { remembers, omitsChanged, keeps } from '../../vocabulary/former-records.ts'
 
 const returnsFirstProject = altersProperty('projects', (projects) =>
   Array.isArray(projects) ? projects.slice(0, 1) : projects,
@@ -55,6 +56,23 @@ export const updateRunner: readonly Mutant[] = [
       ['SFX-02', 'removes the description on every change', defaultsParameter('description', '')],
       ['SEM-09', 'returns only the first project', returnsFirstProject],
       ['STT-04', 'returns no projects', returnsValue('projects', [])],
+    ],
+    'general/success-is-200': [
+      [
+        'STT-04',
+        'is omitted by the scopes of all runners',
+        remembers({ write: 'updateRunner', read: 'listAllRunners', alter: omitsChanged('scope') }),
+      ],
+      [
+        'STT-04',
+        'is omitted by the scopes of own runners',
+        remembers({ write: 'updateRunner', read: 'listRunners', alter: omitsChanged('scope') }),
+      ],
+      [
+        'STT-04',
+        'leaves active in the list of own runners',
+        remembers({ write: 'updateRunner', read: 'listRunners', alter: keeps('active') }),
+      ],
     ],
   }),
   ...(

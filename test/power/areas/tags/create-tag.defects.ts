@@ -9,10 +9,15 @@ import {
 } from '../../vocabulary/requests.ts'
 import { namesCommit, when } from '../../vocabulary/conditions.ts'
 import { rejects, otherCall, byAdministrator } from '../../vocabulary/effects.ts'
-import { withValue, isRecord, isHash, valueOf, type Call, segmentsOf } from '../../message.ts'
+import { withValue, isRecord, isHash, valueOf, type Call, segmentsOf, valuesOf } from '../../message.ts'
 import { tagOf } from './shared.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { returnsSuccessFor, returnsErrorBody, replacesStatus } from '../../vocabulary/responses.ts'
+import {
+  returnsSuccessFor,
+  returnsErrorBody,
+  replacesStatus,
+  altersProperty,
+} from '../../vocabulary/responses.ts'
 
 /** A tag that is created from another tag, whose record decides on the defect. */
 function fromTag(alter: (call: Call, tag: Readonly<Record<string, unknown>>) => Call | null): Fault {
@@ -92,8 +97,24 @@ export const createTag = defectsOf('createTag', {
       'stores the message as the release description',
       readsParameterAs('message', 'release_description'),
     ],
+    [
+      'SEM-01',
+      'makes the message the description of a release',
+      altersRequest((call) =>
+        valuesOf(call, 'release_description').length === 0 && typeof valueOf(call, 'message') === 'string'
+          ? withValue(call, 'release_description', valueOf(call, 'message'))
+          : call,
+      ),
+    ],
   ],
-  'create-tag/without-message': [['SEM-05', 'annotates every tag', defaultsParameter('message', 'Tagged')]],
+  'create-tag/without-message': [
+    ['SEM-05', 'annotates every tag', defaultsParameter('message', 'Tagged')],
+    [
+      'SCH-03',
+      'returns an empty release',
+      altersProperty('release', (release, { name }) => release ?? { tag_name: name, description: '' }),
+    ],
+  ],
   'create-tag/release-description': [
     ['SEM-01', 'ignores the release description', ignores('release_description')],
     [

@@ -1,6 +1,6 @@
 /** Defects of listTags, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { altersProperty, returnsValue } from '../../vocabulary/responses.ts'
+import { altersProperty, returnsValue, altersHeader } from '../../vocabulary/responses.ts'
 import type { Tag } from '../../../../server-stub/git/types.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
@@ -55,4 +55,13 @@ export const listTags = defectsOf('listTags', {
     ],
   ],
   'get-tag/release': [['STT-04', 'omits releases from the list', returnsValue('release', null)]],
+  'general/x-total-pages': [
+    [
+      'HDR-03',
+      'counts a page after a full one',
+      altersHeader('x-total-pages', (pages, { headers }) =>
+        Number(headers['x-total']) % Number(headers['x-per-page']) === 0 ? String(Number(pages) + 1) : pages,
+      ),
+    ],
+  ],
 })

@@ -4,6 +4,8 @@ import { noContent } from '../../../../server-stub/http/handler.ts'
 import { allOf } from '../../vocabulary/lists.ts'
 import { otherCall, jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { jsonOf, isRecord } from '../../message.ts'
 
 /** Marks other todos as done: of other users, or of one kind. */
 const marksOf = (kind: 'issue_id' | 'merge_request_id' | null): Fault => ({
@@ -36,6 +38,15 @@ const wantsSome: Fault = {
   },
 }
 
+/** All todos about a record are done, also those of other users. */
+const marksTodosOfOthers: Fault = alsoDoesAll(async (call, upstream) => {
+  const done = jsonOf(await upstream.pass(otherCall(call, 'GET', '/todos?state=done&per_page=100')))
+  const first: unknown = Array.isArray(done) ? done[0] : undefined
+  const project = isRecord(first) && isRecord(first['project']) ? String(first['project']['id']) : ''
+  const members = await listedAt(`/projects/${project}/members`, call, upstream)
+  return members.map(({ id }) => otherCall(call, 'POST', `/todos/mark_as_done?sudo=${String(id)}`))
+})
+
 export const markAllTodosAsDone = defectsOf('markAllTodosAsDone', {
   'mark-all-todos-as-done/all-become-done': [
     ['STT-01', 'returns the result without storing it', undoesEffect],
@@ -43,6 +54,7 @@ export const markAllTodosAsDone = defectsOf('markAllTodosAsDone', {
     ['SFX-01', 'marks only todos of issues', marksOf('issue_id')],
     ['SFX-01', 'marks only todos of merge requests', marksOf('merge_request_id')],
     ['SFX-01', 'marks only the newest todo', marksOne],
+    ['SFX-02', 'marks those of other members', marksTodosOfOthers],
   ],
   'mark-all-todos-as-done/empty-204': [
     ['STA-01', 'returns the number of todos', replacesStatus(204, 200, { count: 1 })],

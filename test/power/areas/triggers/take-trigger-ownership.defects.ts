@@ -8,8 +8,9 @@ import {
   otherCall,
 } from '../../vocabulary/effects.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
-import { segmentsOf, isRecord, isSuccess, withSegment } from '../../message.ts'
+import { segmentsOf, isRecord, isSuccess, withSegment, pathOf } from '../../message.ts'
 import { listOf } from './shared.ts'
+import { remembers, keeps } from '../../vocabulary/former-records.ts'
 
 export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
   'take-trigger-ownership/takes-ownership': [
@@ -44,6 +45,16 @@ export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
       alsoDoes((call) =>
         otherCall(call, 'PUT', `${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, { description: 'Taken' }),
       ),
+    ],
+    [
+      'STT-04',
+      'leaves the owner in the list',
+      remembers({
+        write: 'takeTriggerOwnership',
+        read: 'listTriggers',
+        record: (call) => pathOf(call).replace(/\/take_ownership$/, ''),
+        alter: keeps('owner'),
+      }),
     ],
   ],
 })

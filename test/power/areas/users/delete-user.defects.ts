@@ -1,6 +1,6 @@
 /** Defects of deleteUser, by the rule that each violates. */
 import type { OperationId } from '../../../../generated/operations.ts'
-import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf, valueOf } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
 import {
@@ -48,6 +48,17 @@ const returnsFormer = (read: OperationId): Fault => ({
   },
 })
 
+/** Sole owners of groups have to leave them first. */
+const keepsSoleOwners: Fault = {
+  async around(call, upstream) {
+    const path = `/groups?owned=true&sudo=${segmentsOf(call)[1] ?? ''}`
+    const groups = jsonOf(await upstream.pass(byAdministrator(otherCall(call, 'GET', path), upstream)))
+    return valueOf(call, 'hard_delete') === undefined && Array.isArray(groups) && groups.length > 0
+      ? jsonResponse(409, { message: '409 Conflict' })
+      : upstream.pass(call)
+  },
+}
+
 export const deleteUser = defectsOf('deleteUser', {
   'delete-user/administrators-only': [
     ['AUT-02', 'accepts a deletion by every user', when(isNormal, ignoresPermissions)],
@@ -79,6 +90,7 @@ export const deleteUser = defectsOf('deleteUser', {
   'delete-user/removes-the-user': [
     ['SFX-01', 'keeps the user', undoesEffect],
     ['STT-06', 'keeps blocked users', keepsBlocked],
+    ['STA-02', 'rejects the only owners of groups', keepsSoleOwners],
   ],
   'delete-user/unknown-is-200': [
     [

@@ -8,6 +8,7 @@ import { altersParameter, defaultsParameter, ignores, ignoresEach } from '../../
 import { replacesStatus } from '../../vocabulary/responses.ts'
 import { optional, userOf } from './shared.ts'
 import { acceptsIf, isAt } from '../../vocabulary/states.ts'
+import { remembers, omitsChanged, keeps } from '../../vocabulary/former-records.ts'
 
 /** A failed request is repeated without an attribute, and that response is returned. */
 function retriesWithout(name: string): Mutant['fault'] {
@@ -75,6 +76,16 @@ export const updateUser: readonly Mutant[] = [
         'SFX-04',
         'unblocks the user',
         alsoDoes((call) => otherCall(call, 'POST', `/users/${segmentsOf(call)[1]}/unblock`)),
+      ],
+      [
+        'STT-04',
+        'is omitted by the filter of external users',
+        remembers({ write: 'updateUser', read: 'listUsers', alter: omitsChanged('external') }),
+      ],
+      [
+        'STT-04',
+        'leaves external in the list',
+        remembers({ write: 'updateUser', read: 'listUsers', alter: keeps('external') }),
       ],
     ],
     'update-user/identity-is-kept': [

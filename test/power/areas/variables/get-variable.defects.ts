@@ -1,13 +1,29 @@
 /** Defects of getVariable, by the rule that each violates. */
-import { withSegment } from '../../message.ts'
-import { defectsOf, type Defect } from '../../mutant.ts'
+import { withSegment, jsonOf, pathOf, isRecord } from '../../message.ts'
+import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { altersRecords, returnsValue } from '../../vocabulary/responses.ts'
 import { isAlike, keyOf, listOf } from './shared.ts'
+import { otherCall, byAdministrator, jsonResponse } from '../../vocabulary/effects.ts'
+
+/** The variable shows that it is protected, if it is. */
+const showsProtected: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const { key, value } = Object(jsonOf(response))
+    if (typeof value !== 'string') return response
+    const update = otherCall(call, 'PUT', pathOf(call), { value })
+    const updated = jsonOf(await upstream.pass(byAdministrator(update, upstream)))
+    return isRecord(updated) && updated['protected'] === true
+      ? jsonResponse(200, { key, value, protected: true })
+      : response
+  },
+}
 
 export const getVariable = defectsOf('getVariable', {
   'get-variable/no-protected': [
     ['SCH-05', 'returns protected', altersRecords((variable) => ({ ...variable, protected: false }))],
+    ['SCH-02', 'shows that a variable is protected', showsProtected],
   ],
   'get-variable/by-key': [
     [
