@@ -120,3 +120,15 @@ export function totalsWithout(filter: string): Fault {
     },
   }
 }
+
+/** The total counts only some items of the list. */
+export function countsOnly(isCounted: (item: Item) => boolean): Fault {
+  return {
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
+      if (!isSuccess(response)) return response
+      const total = (await allOf(call, upstream)).filter(isCounted).length
+      return { ...response, headers: { ...response.headers, 'x-total': String(total) } }
+    },
+  }
+}

@@ -8,10 +8,12 @@ import {
   type ResponseMessage,
   type Call,
   pathOf,
+  valueOf,
 } from '../message.ts'
 import type { Upstream, Fault } from '../mutant.ts'
 import { alterationOf } from './conditions.ts'
 import { otherCall, byAdministrator, jsonResponse } from './effects.ts'
+import type { Item } from './lists.ts'
 
 /** The response to the administrator at a path below the prefix; undefined if it is no JSON. */
 export async function shownAt(target: string, call: Call, upstream: Upstream): Promise<unknown> {
@@ -47,8 +49,7 @@ export function inScopesThatAre(visibility: 'private' | 'internal' | 'public', f
   return {
     alone: fault.alone === true,
     async around(call, upstream) {
-      const [collection = '', id = ''] = segmentsOf(call)
-      const scope = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, upstream)
+      const scope = await shownAt(scopeOf(call), call, upstream)
       const isThere = isRecord(scope) && scope['visibility'] === visibility
       return isThere ? around(call, upstream) : upstream.pass(call)
     },
@@ -119,4 +120,24 @@ export function isCachedDespite(read: OperationId, write: OperationId): Fault {
       return response
     },
   }
+}
+
+/** The record at a path below the prefix; empty if there is none. */
+export async function recordAt(target: string, call: Call, upstream: Upstream): Promise<Item> {
+  const record = await shownAt(target, call, upstream)
+  return isRecord(record) ? record : {}
+}
+
+/** Path of the project or group of the request, below the prefix. */
+export function scopeOf(call: Call): string {
+  const [collection = '', id = ''] = segmentsOf(call)
+  return `/${collection}/${encodeURIComponent(id)}`
+}
+
+/** After a success with the parameter, the record is updated with another body. */
+export function alsoSets(parameter: string, bodyOf: (value: unknown) => object): Fault {
+  return alsoDoesAll(async (call) => {
+    const value = valueOf(call, parameter)
+    return value === undefined ? [] : [otherCall(call, 'PUT', pathOf(call), bodyOf(value))]
+  })
 }

@@ -9,7 +9,7 @@ import {
   undoesEffect,
   jsonResponse,
 } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt, scopeOf } from '../../vocabulary/lookups.ts'
 import { defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { altersRecords, returnsValue } from '../../vocabulary/responses.ts'
 
@@ -51,6 +51,18 @@ const approvesAgain: Fault = {
   },
 }
 
+/** Other members than the owner get the level of the new one. */
+const levelsOthers: Fault = alsoDoesAll(async (call, upstream) => {
+  const members = await listedAt(`${scopeOf(call)}/members`, call, upstream)
+  const level = members.find(({ id }) => String(id) === segmentsOf(call)[3])?.['access_level']
+  const others = members.filter((each) => String(each['id']) !== segmentsOf(call)[3])
+  return others
+    .filter((each) => each['access_level'] !== 50)
+    .map(({ id }) =>
+      otherCall(call, 'PUT', `${scopeOf(call)}/members/${Number(id)}`, { access_level: level }),
+    )
+})
+
 export const approveAccessRequest = [
   ...defectsOf('approveProjectAccessRequest', {
     'approve-project-access-request/given-level': [
@@ -63,7 +75,10 @@ export const approveAccessRequest = [
     ],
   }),
   ...defectsOfEach(['approveGroupAccessRequest', 'approveProjectAccessRequest'], {
-    'general/success-is-200': [['SFX-04', 'removes other members', removesOthers]],
+    'general/success-is-200': [
+      ['SFX-04', 'removes other members', removesOthers],
+      ['SFX-04', 'changes the level of other members', levelsOthers],
+    ],
     'adds-a-member': [
       ['STT-01', 'approves without adding the member', undoesEffect],
       ['SCH-04', 'returns another name of the member', returnsValue('name', 'Another')],

@@ -1,13 +1,21 @@
 /** Defects of createBoardList, by the rule that each violates. */
 import { missing, movesListsOfOtherBoards } from './shared.ts'
-import { alterJson, isRecord } from '../../message.ts'
+import { alterJson, isRecord, segmentsOf, withSegment } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
-import { listedAt } from '../../vocabulary/lookups.ts'
+import { listedAt, alsoDoesAll } from '../../vocabulary/lookups.ts'
 import { altersParameter } from '../../vocabulary/requests.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
 
 const oneLess = (value: unknown) => Number(value) - 1
+
+const toOtherBoards = alsoDoesAll(async (call, upstream) => {
+  const [, project = '', , board] = segmentsOf(call)
+  const boards = await listedAt(`/projects/${encodeURIComponent(project)}/boards`, call, upstream)
+  return boards
+    .filter(({ id }) => String(id) !== board)
+    .map(({ id }) => withSegment(call, 3, JSON.stringify(id)))
+})
 
 export const createBoardList = defectsOf('createBoardList', {
   'create-board-list/creates': [
@@ -30,6 +38,9 @@ export const createBoardList = defectsOf('createBoardList', {
     ],
     ['SCH-03', 'omits the text', returnsValue('label.description', null)],
   ],
-  'general/created-is-201': [['SFX-04', 'moves lists of other boards', movesListsOfOtherBoards]],
+  'general/created-is-201': [
+    ['SFX-04', 'moves lists of other boards', movesListsOfOtherBoards],
+    ['SFX-02', 'does the same to other boards', toOtherBoards],
+  ],
   'create-board-list/label-id-required': [...missing('label_id', 201, 1)],
 })

@@ -2,6 +2,7 @@
 import { isRecord } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { altersPage } from '../../vocabulary/responses.ts'
+import { countsOnly } from '../../vocabulary/lists.ts'
 
 export const listBroadcastMessages = defectsOf('listBroadcastMessages', {
   'list-broadcast-messages/lists-messages': [
@@ -13,5 +14,8 @@ export const listBroadcastMessages = defectsOf('listBroadcastMessages', {
         return items.filter((item) => !isRecord(item) || item['id'] !== newest)
       }),
     ],
+  ],
+  'general/x-total': [
+    ['HDR-02', 'counts the active messages only', countsOnly(({ active }) => active === true)],
   ],
 })

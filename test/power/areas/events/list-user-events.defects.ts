@@ -3,7 +3,8 @@ import { alterJson, isRecord, jsonOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { byName, byNumber } from './shared.ts'
-import { altersProperty } from '../../vocabulary/responses.ts'
+import { altersProperty, replacesStatus } from '../../vocabulary/responses.ts'
+import { when, isByPath } from '../../vocabulary/conditions.ts'
 
 const omitsInProjectsOfOthers: Fault = {
   async around(call, upstream) {
@@ -41,5 +42,8 @@ export const listUserEvents = defectsOf('listUserEvents', {
       'returns another noteable',
       altersProperty('note.noteable_id', (id) => (id === undefined ? id : Number(id) + 1)),
     ],
+  ],
+  'general/not-found-is-404': [
+    ['STA-02', 'returns no events of an unknown username', when(isByPath, replacesStatus(404, 200, []))],
   ],
 })

@@ -5,7 +5,7 @@ import { defectsOf, type Fault } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, shownAt } from '../../vocabulary/lookups.ts'
-import { removesFiles, returnsDefaultBranch } from './shared.ts'
+import { removesFiles, returnsDefaultBranch, toSameFileInLib } from './shared.ts'
 
 /** A file that is created again has the content that it had before its deletion. */
 const restoresContent: Fault = {
@@ -32,6 +32,7 @@ export const deleteFile = defectsOf('deleteFile', {
     ],
     ['SFX-02', 'deletes all files of the directory', removesFiles(() => true)],
     ['STT-04', 'restores the content of a file that is created again', restoresContent],
+    toSameFileInLib,
   ],
   'general/success-is-200': [
     [

@@ -1,5 +1,5 @@
 /** What defects of several operations on files share. */
-import { segmentsOf, type Call, valueOf } from '../../message.ts'
+import { segmentsOf, type Call, valueOf, withSegment } from '../../message.ts'
 import type { Defect, Fault } from '../../mutant.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
@@ -36,3 +36,9 @@ export function removesFiles(which: (call: Call, path: unknown) => boolean): Fau
       .map(({ path }) => otherCall(call, 'DELETE', `${fileOf(call, String(path))}?${query}`))
   })
 }
+
+export const toSameFileInLib: Defect = [
+  'SFX-02',
+  'does the same to the file of the same name in lib',
+  alsoDoesAll(async (call) => [withSegment(call, 4, `lib/${segmentsOf(call)[4] ?? ''}`)]),
+]

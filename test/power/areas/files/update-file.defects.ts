@@ -6,7 +6,7 @@ import { jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { altersPathSegment, ignores } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsErrorBody, returnsSuccessFor } from '../../vocabulary/responses.ts'
-import { returnsDefaultBranch, storesFirstLine } from './shared.ts'
+import { returnsDefaultBranch, storesFirstLine, toSameFileInLib } from './shared.ts'
 
 const isLost = (call: Call) => (segmentsOf(call)[4] ?? '').includes('/../')
 
@@ -108,5 +108,5 @@ export const updateFile = defectsOf('updateFile', {
       }),
     ],
   ],
-  'update-file/updates': [['STT-03', 'creates a missing file', createsFile]],
+  'update-file/updates': [['STT-03', 'creates a missing file', createsFile], toSameFileInLib],
 })

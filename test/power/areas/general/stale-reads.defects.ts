@@ -87,6 +87,19 @@ export const staleElsewhereMutants: readonly Mutant[] = (
   mutant('STT-04', operation, rule, `returns a stale ${read}`, staleElsewhere(read)),
 )
 
+/** The first response after the creation or deletion of a record is the one before. */
+export const earlierReadMutants: readonly Mutant[] = (
+  [
+    ['createProject', 'create-project/given-namespace', 'listGroupProjects'],
+    ['createProject', 'create-project/given-namespace', 'getGroup'],
+    ['createGroupAccessRequest', 'general/created-is-201', 'listGroupAccessRequests'],
+    ['createProjectAccessRequest', 'general/created-is-201', 'listProjectAccessRequests'],
+    ['deleteUserSshKey', 'delete-user-ssh-key/removes-the-key', 'getCurrentUserSshKey'],
+  ] as const
+).map(([operation, rule, read]) =>
+  mutant('STT-04', operation, rule, `returns an earlier ${read}`, staleElsewhere(read)),
+)
+
 /** Lists of events that notes do not change. */
 export const staleFeedMutants: readonly Mutant[] = (
   [

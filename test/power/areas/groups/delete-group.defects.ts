@@ -1,9 +1,9 @@
 /** Defects of deleteGroup, by the rule that each violates. */
-import { isRecord, jsonOf, segmentsOf, pathOf } from '../../message.ts'
+import { isRecord, jsonOf, segmentsOf, pathOf, isSuccess } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { alterationOf, isByPath, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, hasNoEffect, otherCall } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt, recordAt, scopeOf } from '../../vocabulary/lookups.ts'
 import { unknownPath } from './shared.ts'
 
 const movesProjects: Fault = {
@@ -37,6 +37,21 @@ const deletesLonger = alsoDoesAll(async (call, upstream) =>
     .map(({ id }) => otherCall(call, 'DELETE', `/groups/${String(id)}`)),
 )
 
+/** Another group of the same parent is deleted as well. */
+const deletesSibling: Fault = {
+  async around(call, upstream) {
+    const { id: own, parent_id: parent } = await recordAt(scopeOf(call), call, upstream)
+    const groups = typeof parent === 'number' ? await listedAt('/groups', call, upstream) : []
+    const response = await upstream.pass(call)
+    const sibling = groups.find((each) => each['parent_id'] === parent && each['id'] !== own)
+    if (isSuccess(response) && sibling !== undefined)
+      await upstream.pass(
+        byAdministrator(otherCall(call, 'DELETE', `/groups/${Number(sibling['id'])}`), upstream),
+      )
+    return response
+  },
+}
+
 export const deleteGroup = defectsOf('deleteGroup', {
   'delete-group/removes-the-group': [['SFX-01', 'keeps the record', hasNoEffect(202, null)]],
   'delete-group/removes-its-projects': [
@@ -47,5 +62,6 @@ export const deleteGroup = defectsOf('deleteGroup', {
     ['IDT-03', 'finds records only by ID', when(isByPath, unknownPath)],
     ['SFX-01', 'moves the projects out of a group that its path identifies', when(isByPath, movesProjects)],
     ['SFX-02', 'deletes groups of the parent whose path begins with the path of the group', deletesLonger],
+    ['SFX-04', 'deletes another group of its parent', deletesSibling],
   ],
 })

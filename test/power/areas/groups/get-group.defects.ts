@@ -1,6 +1,6 @@
 /** Defects of getGroup, by the rule that each violates. */
-import { isSuccess, segmentsOf } from '../../message.ts'
-import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { isSuccess, segmentsOf, pathOf, jsonOf, isRecord, withJson } from '../../message.ts'
+import { defectsOf, mutant, type Mutant, type Fault } from '../../mutant.ts'
 import { by, isByPath, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator } from '../../vocabulary/effects.ts'
 import {
@@ -11,6 +11,18 @@ import {
   returnsValue,
 } from '../../vocabulary/responses.ts'
 import { unknownPath } from './shared.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+
+/** Non-members see the same as the administrator. */
+const sharedAsAdministrator: Fault = when(by('non-member'), {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const group = await shownAt(pathOf(call), call, upstream)
+    const json = jsonOf(response)
+    if (!isSuccess(response) || !isRecord(json) || !isRecord(group)) return response
+    return withJson(response, { ...json, shared_projects: group['shared_projects'] })
+  },
+})
 
 export const getGroup: readonly Mutant[] = [
   ...defectsOf('getGroup', {
@@ -39,6 +51,7 @@ export const getGroup: readonly Mutant[] = [
     ],
     'get-group/with-shared-projects': [
       ['SFX-02', 'returns no shared projects', returnsValue('shared_projects', [])],
+      ['AUT-05', 'returns private shared projects to non-members', sharedAsAdministrator],
     ],
     'get-group/by-path': [
       ['IDT-03', 'finds records only by ID', when(isByPath, unknownPath)],

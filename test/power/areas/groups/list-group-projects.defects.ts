@@ -3,6 +3,8 @@ import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, omitsFirstItem, altersProperty } from '../../vocabulary/responses.ts'
 import { otherWay } from '../../vocabulary/values.ts'
+import { when, lacks, hasValue, isByPath } from '../../vocabulary/conditions.ts'
+import { countsClosedIssues } from '../projects/shared.ts'
 
 export const listGroupProjects: readonly Mutant[] = [
   ...defectsOf('listGroupProjects', {
@@ -30,6 +32,14 @@ export const listGroupProjects: readonly Mutant[] = [
     ],
     'list-group-projects/archived-filter': [
       ['SEM-02', 'sorts in reverse', altersParameter('archived', (value) => String(value) !== 'true')],
+      [
+        'SCH-04',
+        'returns archived projects as current ones unless it filters them',
+        when(
+          lacks('archived'),
+          altersProperty('archived', () => false),
+        ),
+      ],
     ],
     'list-group-projects/order-by-values': [
       ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
@@ -47,13 +57,22 @@ export const listGroupProjects: readonly Mutant[] = [
     ],
     'list-group-projects/descending-by-default': [
       ['SEM-05', 'sorts ascending by default', defaultsParameter('sort', 'asc')],
+      [
+        'SEM-05',
+        'is ascending by name',
+        when(hasValue('order_by', 'name'), defaultsParameter('sort', 'asc')),
+      ],
     ],
-    'list-group-projects/simple-form': [['SEM-01', 'ignores simple', ignores('simple')]],
+    'list-group-projects/simple-form': [
+      ['SEM-01', 'ignores simple', ignores('simple')],
+      ['SEM-01', 'ignores simple below a path', when(isByPath, ignores('simple'))],
+    ],
     'list-group-projects/fewer-members': ['owner', 'permissions', 'statistics'].map((member): Defect => [
       'SCH-05',
       `returns ${member}`,
       altersRecords((record) => ({ ...record, [member]: {} })),
     ]),
+    'general/success-is-200': [['STT-04', 'counts closed issues as open ones', countsClosedIssues]],
   }),
   ...(['archived', 'visibility', 'search', 'owned', 'starred'] as const).map((name) =>
     mutant(

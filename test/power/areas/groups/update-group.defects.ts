@@ -1,13 +1,14 @@
 /** Defects of updateGroup, by the rule that each violates. */
-import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, jsonOf, withJson } from '../../message.ts'
 import { defectsOf, mutant, type Defect, type Fault, type Mutant } from '../../mutant.ts'
-import { by, lacks, when } from '../../vocabulary/conditions.ts'
+import { by, lacks, when, has } from '../../vocabulary/conditions.ts'
 import { grantsEverything, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { inScopesThatAre, shownAt } from '../../vocabulary/lookups.ts'
+import { inScopesThatAre, shownAt, alsoSets } from '../../vocabulary/lookups.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
 import { defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { remembers, keepsOwn, keeps } from '../../vocabulary/former-records.ts'
+import { toParent } from './shared.ts'
 
 const listed = ['description', 'visibility', 'lfs_enabled', 'request_access_enabled']
 
@@ -32,6 +33,20 @@ const keepsInList = (name: string): Fault => ({
   },
 })
 
+/** A group that was updated has no parent. */
+const toTheRoot: Fault = {
+  async everywhere(call, { memory, pass }) {
+    const response = await pass(call)
+    const group = jsonOf(response)
+    if (!isSuccess(response) || !isRecord(group)) return response
+    const key = JSON.stringify(group['id'])
+    if (call.operation === 'updateGroup') memory.set(key, true)
+    return call.operation === 'getGroup' && memory.has(key)
+      ? withJson(response, { ...group, parent_id: null })
+      : response
+  },
+}
+
 export const updateGroup: readonly Mutant[] = [
   ...defectsOf('updateGroup', {
     'update-group/owners-and-administrators-only': [
@@ -41,10 +56,20 @@ export const updateGroup: readonly Mutant[] = [
         'accepts developers in internal groups',
         inScopesThatAre('internal', when(by('developer'), ignoresPermissions)),
       ],
+      ['SFX-04', 'changes the parent', when(has('description'), toParent('PUT', ''))],
+      ['SFX-04', 'moves a nested group to the root', toTheRoot],
     ],
     'update-group/all-optional': [
       ['STA-03', 'requires the name', when(lacks('name'), rejects(400))],
       ['SFX-02', 'resets the description', defaultsParameter('description', '')],
+      [
+        'SFX-02',
+        'sets the name to the path',
+        when(
+          lacks('name'),
+          alsoSets('path', (name) => ({ name })),
+        ),
+      ],
     ],
     'update-group/attributes-are-kept': [
       ['STT-01', 'returns the attributes without storing them', undoesEffect],

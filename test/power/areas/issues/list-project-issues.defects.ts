@@ -4,6 +4,7 @@ import { isIssueInGroup } from '../../../../server-stub/resources/issues/queries
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { readsParameterAs } from '../../vocabulary/requests.ts'
 import { ofMaster, listsAll, narrowed, listed } from './shared.ts'
+import { countsOnly } from '../../vocabulary/lists.ts'
 
 const listsWholeNamespace: Fault = {
   handlers: () => ({
@@ -26,5 +27,12 @@ export const listProjectIssues = defectsOf('listProjectIssues', {
   ],
   'list-project-issues/iid-filter-removed': [
     ['SEM-02', 'accepts the v3 filter', readsParameterAs('iid', 'iids')],
+  ],
+  'general/x-total': [
+    [
+      'HDR-02',
+      'counts the issues that are not confidential only',
+      countsOnly(({ confidential }) => confidential !== true),
+    ],
   ],
 })

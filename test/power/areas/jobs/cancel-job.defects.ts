@@ -2,7 +2,7 @@
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
-import { withPipeline, ofState, toOthers } from './shared.ts'
+import { withPipeline, ofState, toOthers, toLikeNamedJobs } from './shared.ts'
 
 export const cancelJob = defectsOf('cancelJob', {
   'cancel-job/cancels': [
@@ -16,4 +16,5 @@ export const cancelJob = defectsOf('cancelJob', {
     ]),
   ],
   'cancel-job/no-pipeline': [['SCH-05', 'returns the pipeline', withPipeline]],
+  'general/created-is-201': [['SFX-02', 'does the same to jobs with the same name', toLikeNamedJobs]],
 })

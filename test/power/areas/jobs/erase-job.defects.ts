@@ -6,7 +6,7 @@ import { jobRecord } from '../../../../server-stub/resources/jobs/relations.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { byAdministrator, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
-import { withPipeline, toOthers, url } from './shared.ts'
+import { withPipeline, toOthers, url, toLikeNamedJobs } from './shared.ts'
 import { isSuccess, pathOf, jsonOf, alterJson, isRecord } from '../../message.ts'
 
 /** Handlers erase one of the two kinds of files alone, of jobs in one state or in all. */
@@ -93,4 +93,5 @@ export const eraseJob = defectsOf('eraseJob', {
     ['SCH-03', 'omits download_url', omitsProperty('download_url')],
     ['SCH-04', 'returns a download_url other than null', returnsValue('download_url', url)],
   ],
+  'general/created-is-201': [['SFX-02', 'does the same to jobs with the same name', toLikeNamedJobs]],
 })

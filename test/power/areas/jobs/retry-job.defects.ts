@@ -3,7 +3,7 @@ import { isSuccess } from '../../message.ts'
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { byAdministrator, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
-import { ofState, toOthers, withPipeline } from './shared.ts'
+import { ofState, toOthers, withPipeline, toLikeNamedJobs } from './shared.ts'
 
 export const retryJob = defectsOf('retryJob', {
   'retry-job/retries': [
@@ -37,4 +37,5 @@ export const retryJob = defectsOf('retryJob', {
     ]),
   ],
   'retry-job/no-pipeline': [['SCH-05', 'returns the pipeline', withPipeline]],
+  'general/created-is-201': [['SFX-02', 'does the same to jobs with the same name', toLikeNamedJobs]],
 })

@@ -73,3 +73,14 @@ export const lastPartOfRef: Defect = [
   'returns the last part of the ref',
   altersProperty('ref', (ref) => String(ref).split('/').at(-1)),
 ]
+
+/** Jobs of the project with the same name get the same action. */
+export const toLikeNamedJobs = alsoDoesAll(async (call, upstream) => {
+  const [, project = '', , id, action = ''] = segmentsOf(call)
+  const path = `/projects/${encodeURIComponent(project)}/jobs`
+  const jobs = await listedAt(path, call, upstream)
+  const own = jobs.find((job) => String(job['id']) === id)
+  return jobs
+    .filter((job) => job !== own && job['name'] === own?.['name'])
+    .map((job) => otherCall(call, 'POST', `${path}/${JSON.stringify(job['id'])}/${action}`))
+})

@@ -1,6 +1,6 @@
 /** Defects of adding a member, by the rule that each violates. */
 import { segmentsOf, pathOf } from '../../message.ts'
-import { defectsOfEach, type Fault } from '../../mutant.ts'
+import { defectsOfEach, type Fault, defectsOf } from '../../mutant.ts'
 import { has, hasValue, lacks, when, type Condition } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect, otherCall } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
@@ -8,6 +8,7 @@ import { replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts
 import { keepsFirst, rejectsKnown } from '../../vocabulary/memory.ts'
 import { dayBefore } from './shared.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { toParent } from '../groups/shared.ts'
 
 const levels = [10, 20, 30, 40]
 
@@ -55,4 +56,8 @@ export const addMember = defectsOfEach(['addGroupMember', 'addProjectMember'], {
     ['STA-02', 'returns 400 for 409', replacesStatus(409, 400)],
   ],
   'invalid-is-400': [['STA-02', 'returns 422 for 400', when(has('access_level'), replacesStatus(400, 422))]],
+})
+
+export const addGroupMember = defectsOf('addGroupMember', {
+  'general/created-is-201': [['SFX-04', 'adds the user to the parent group', toParent('POST', '/members')]],
 })

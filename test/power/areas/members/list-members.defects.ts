@@ -1,7 +1,7 @@
 /** Defects of listing members, by the rule that each violates. */
 import { isRecord } from '../../message.ts'
 import { asciiOf, totalsWithout } from '../../vocabulary/lists.ts'
-import { defectsOfEach } from '../../mutant.ts'
+import { defectsOfEach, defectsOf } from '../../mutant.ts'
 import { altersParameter, ignores } from '../../vocabulary/requests.ts'
 import {
   altersProperty,
@@ -10,6 +10,7 @@ import {
   omitsProperty,
   returnsValue,
 } from '../../vocabulary/responses.ts'
+import { when, isByPath } from '../../vocabulary/conditions.ts'
 
 export const listMembers = defectsOfEach(['listGroupMembers', 'listProjectMembers'], {
   'lists-members': [
@@ -40,5 +41,11 @@ export const listMembers = defectsOfEach(['listGroupMembers', 'listProjectMember
       'searches by the first letter only',
       altersParameter('query', (text) => String(text).slice(0, 1)),
     ],
+  ],
+})
+
+export const listGroupMembers = defectsOf('listGroupMembers', {
+  'general/group-id-or-path': [
+    ['SEM-01', 'ignores the query below a path', when(isByPath, ignores('query'))],
   ],
 })

@@ -1,9 +1,10 @@
 /** Defects of removing a member, by the rule that each violates. */
-import { defectsOfEach, type Fault } from '../../mutant.ts'
+import { defectsOfEach, type Fault, defectsOf } from '../../mutant.ts'
 import { isRecord, jsonOf, segmentsOf, type Call, pathOf } from '../../message.ts'
 import { hasNoEffect, jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
+import { toMemberOfParent } from './shared.ts'
 
 /** The list that contains the member. */
 const listOf = (call: Call) => pathOf(call).replace(/\/\d+$/, '')
@@ -47,5 +48,11 @@ export const removeMember = defectsOfEach(['removeGroupMember', 'removeProjectMe
     ['SFX-01', 'keeps members who leave', keepsWhoLeaves],
     ['STT-01', 'restores the member after the removal', undoesEffect],
     ['SFX-03', 'removes another member', altersPathSegment(3, (id) => String(Number(id) - 1))],
+  ],
+})
+
+export const removeGroupMember = defectsOf('removeGroupMember', {
+  'general/success-is-200': [
+    ['SFX-04', 'removes the member of the parent group', toMemberOfParent('DELETE')],
   ],
 })

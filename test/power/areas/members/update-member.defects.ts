@@ -3,10 +3,10 @@ import { isRecord, isSuccess, segmentsOf, valueOf, pathOf } from '../../message.
 import { defectsOf, defectsOfEach, type Fault, type Mutant, mutant } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect, jsonResponse } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt, scopeOf } from '../../vocabulary/lookups.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
-import { dayBefore } from './shared.ts'
+import { dayBefore, toMemberOfParent } from './shared.ts'
 
 /** A user who is no member becomes one. */
 const addsOthers: Fault = {
@@ -44,8 +44,23 @@ const keepsMasters: Fault = {
   },
 }
 
+/** The member of a group has the same level in its projects. */
+const levelsInProjects: Fault = alsoDoesAll(async (call, upstream) => {
+  const projects = await listedAt(`${scopeOf(call)}/projects`, call, upstream)
+  const level = Math.min(Number(valueOf(call, 'access_level')), 40)
+  return projects.map(({ id }) =>
+    otherCall(call, 'PUT', `/projects/${Number(id)}/members/${segmentsOf(call)[3] ?? ''}`, {
+      access_level: level,
+    }),
+  )
+})
+
 export const updateToOwner = defectsOf('updateGroupMember', {
-  'general/success-is-200': [['SFX-04', 'changes members of nested groups', changesNested]],
+  'general/success-is-200': [
+    ['SFX-04', 'changes members of nested groups', changesNested],
+    ['SFX-04', 'changes the level in the parent group', toMemberOfParent('PUT')],
+    ['SFX-04', 'changes the level in the projects', levelsInProjects],
+  ],
   'update-group-member/access-level-kept': [
     ['STA-03', 'rejects the level of owners', when(hasValue('access_level', 50), rejects(400))],
   ],

@@ -2,7 +2,15 @@
 import { isRecord, valueOf, withValue } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { filtersBy, numberIn, sortsBy, textIn, textsIn, type Item } from '../../vocabulary/lists.ts'
+import {
+  filtersBy,
+  numberIn,
+  sortsBy,
+  textIn,
+  textsIn,
+  type Item,
+  countsOnly,
+} from '../../vocabulary/lists.ts'
 import {
   altersParameter,
   altersRequest,
@@ -164,5 +172,8 @@ export const listMergeRequests = defectsOf('listMergeRequests', {
       'omits the state from links',
       altersHeader('link', (link) => link.replaceAll(/\bstate=\w+&|&state=\w+/g, '')),
     ],
+  ],
+  'general/x-total': [
+    ['HDR-02', 'counts the open merge requests only', countsOnly(({ state }) => state === 'opened')],
   ],
 })

@@ -1,8 +1,9 @@
 /** Defects of getNotificationSettings, by the rule that each violates. */
-import { isRecord } from '../../message.ts'
+import { isRecord, withoutSudo } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
 import { altersProperty, altersRecords, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { returnsEventsAtEveryLevel } from './shared.ts'
+import { altersRequest } from '../../vocabulary/requests.ts'
 
 export const getNotificationSettings: readonly Mutant[] = [
   ...defectsOfEach(['getGroupNotificationSettings', 'getProjectNotificationSettings'], {
@@ -29,5 +30,6 @@ export const getNotificationSettings: readonly Mutant[] = [
     'get-notification-settings/level-and-email': [
       ['SCH-01', 'omits the email address', omitsProperty('notification_email')],
     ],
+    'general/any-request-with-sudo': [['SEM-01', 'ignores valid sudo', altersRequest(withoutSudo)]],
   }),
 ]

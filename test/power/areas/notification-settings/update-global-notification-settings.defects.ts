@@ -1,11 +1,12 @@
 /** Defects of updating global notification settings, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { has, lacks, when } from '../../vocabulary/conditions.ts'
-import { rejects, undoesEffect, otherCall } from '../../vocabulary/effects.ts'
+import { rejects, undoesEffect, otherCall, byAdministrator } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
-import { anyLevel } from './shared.ts'
+import { anyLevel, forAdministrator } from './shared.ts'
 import { isSuccess, valueOf, jsonOf, isRecord } from '../../message.ts'
+import { listedAt } from '../../vocabulary/lookups.ts'
 
 /** Another update of the settings resets the email address. */
 const resetsEmail: Fault = {
@@ -15,6 +16,37 @@ const resetsEmail: Fault = {
     const user = jsonOf(await upstream.pass(otherCall(call, 'GET', '/user')))
     const notification_email = isRecord(user) ? user['email'] : undefined
     await upstream.pass(otherCall(call, 'PUT', '/notification_settings', { notification_email }))
+    return response
+  },
+}
+
+/** The caller's groups get the level of the global settings. */
+const levelsGroups: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const level = valueOf(call, 'level')
+    if (!isSuccess(response) || level === undefined || level === 'custom' || level === 'global')
+      return response
+    const groups = jsonOf(await upstream.pass(otherCall(call, 'GET', '/groups')))
+    for (const group of Array.isArray(groups) ? groups.filter((each) => isRecord(each)) : [])
+      await upstream.pass(
+        otherCall(call, 'PUT', `/groups/${Number(group['id'])}/notification_settings`, { level }),
+      )
+    return response
+  },
+}
+
+/** For the newest user that is not the caller. */
+const forNewestUser: Fault = {
+  alone: true,
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const users = await listedAt('/users', call, upstream)
+    const others = users.filter(({ username }) => username !== upstream.usernameOf(call))
+    const newest = others.toSorted((a, b) => Number(b['id']) - Number(a['id']))[0]
+    if (!isSuccess(response) || newest === undefined) return response
+    const { headers, ...other } = byAdministrator(call, upstream)
+    await upstream.pass({ ...other, headers: { ...headers, sudo: String(newest['username']) } })
     return response
   },
 }
@@ -36,6 +68,7 @@ export const updateGlobalNotificationSettings = defectsOf('updateNotificationSet
       'stores watch as participating',
       altersParameter('level', (level) => (level === 'watch' ? 'participating' : level)),
     ],
+    ['SFX-04', 'changes the level of groups', levelsGroups],
   ],
   'update-notification-settings/levels': [['STA-03', 'accepts every level', anyLevel]],
   'update-notification-settings/email-kept': [
@@ -56,5 +89,9 @@ export const updateGlobalNotificationSettings = defectsOf('updateNotificationSet
   ],
   'update-notification-settings/same-shape': [
     ['SCH-01', 'returns only the level', omitsProperty('notification_email')],
+  ],
+  'general/success-is-200': [
+    forAdministrator,
+    ['SFX-02', 'does the same for the newest user', forNewestUser],
   ],
 })

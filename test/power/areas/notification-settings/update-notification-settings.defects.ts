@@ -6,7 +6,7 @@ import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { omitsProperty } from '../../vocabulary/responses.ts'
-import { anyLevel, returnsEventsAtEveryLevel } from './shared.ts'
+import { anyLevel, returnsEventsAtEveryLevel, forAdministrator } from './shared.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
 
 /** Sets the level for the group of the project, or for the projects of the group. */
@@ -66,6 +66,7 @@ export const updateNotificationSettings = defectsOfEach(
       ['SCH-01', 'omits the events from the response', when(has('level'), omitsProperty('events'))],
       ['SCH-05', 'returns the events at every level', returnsEventsAtEveryLevel],
     ],
+    'general/success-is-200': [forAdministrator],
   },
 )
 

@@ -1,10 +1,11 @@
 /** Defects of createProjectForUser, by the rule that each violates. */
 import { givenDefaultBranch } from '../../../conformance/areas/projects/create-project-for-user.checks.ts'
-import { alterJson, isRecord, jsonOf, segmentsOf } from '../../message.ts'
+import { alterJson, isRecord, jsonOf, segmentsOf, valueOf, withJson } from '../../message.ts'
 import { defectsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { byAdministrator, ignoresPermissions, otherCall } from '../../vocabulary/effects.ts'
 import { defaultsParameter, ignores, ignoresEach, setsParameter } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
+import { when, has, lacks } from '../../vocabulary/conditions.ts'
 
 const flags = attributes.filter((name) => name !== 'description')
 
@@ -21,6 +22,22 @@ const returnsMaster: Fault = {
       : response
   },
 }
+
+/** The project becomes one of the caller. */
+const createsForCaller = when(has('path'), {
+  around: (call, upstream) =>
+    upstream.pass({ ...call, operation: 'createProject', path: '/api/v4/projects' }),
+})
+
+/** The name is the path. */
+const namedByPath = when(lacks('name'), {
+  around: (call, upstream) => {
+    const json = jsonOf(call)
+    const path = valueOf(call, 'path')
+    const isNamed = isRecord(json) && path !== undefined
+    return upstream.pass(isNamed ? withJson(call, { ...json, name: path }) : call)
+  },
+})
 
 export const createProjectForUser: readonly Mutant[] = [
   ...defectsOf('createProjectForUser', {
@@ -40,6 +57,7 @@ export const createProjectForUser: readonly Mutant[] = [
     ],
     'create-project-for-user/name-required': [
       ['SEM-05', 'sets a name by default', defaultsParameter('name', 'unnamed')],
+      ['STA-03', 'uses the path as the name', namedByPath],
     ],
     'create-project-for-user/owned-by-user': [
       [
@@ -51,7 +69,10 @@ export const createProjectForUser: readonly Mutant[] = [
         },
       ],
     ],
-    'create-project-for-user/given-path': [['SEM-01', 'ignores the path', ignores('path')]],
+    'create-project-for-user/given-path': [
+      ['SEM-01', 'ignores the path', ignores('path')],
+      ['SFX-03', 'creates a project with a path for the administrator', createsForCaller],
+    ],
     'create-project-for-user/master-by-default': [
       ['SEM-05', 'uses main as the default branch', defaultsParameter('default_branch', 'main')],
     ],

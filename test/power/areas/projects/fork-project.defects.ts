@@ -2,7 +2,7 @@
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { byAdministrator, ignoresPermissions, otherCall } from '../../vocabulary/effects.ts'
-import { shownAt } from '../../vocabulary/lookups.ts'
+import { shownAt, alsoDoesAll, recordAt, scopeOf } from '../../vocabulary/lookups.ts'
 
 const returnsOwnerOfOriginal: Fault = {
   around: async (call, upstream) => {
@@ -16,6 +16,11 @@ const returnsOwnerOfOriginal: Fault = {
     return alterJson(response, (fork) => (isRecord(fork) ? { ...fork, owner: original['owner'] } : fork))
   },
 }
+
+const hidesSource: Fault = alsoDoesAll(async (call, upstream) => {
+  const { name } = await recordAt(scopeOf(call), call, upstream)
+  return [otherCall(call, 'PUT', scopeOf(call), { name, visibility: 'private' })]
+})
 
 export const forkProject = defectsOf('forkProject', {
   'fork-project/returns-new-project': [
@@ -32,6 +37,7 @@ export const forkProject = defectsOf('forkProject', {
         },
       },
     ],
+    ['SFX-04', 'hides the source', hidesSource],
   ],
   'fork-project/own-namespace-by-default': [
     ['SFX-03', 'forks into the namespace of the administrator', ignoresPermissions],

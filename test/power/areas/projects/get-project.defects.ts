@@ -11,6 +11,7 @@ import {
   replacesStatus,
   returnsSuccessFor,
   returnsValue,
+  altersRecords,
 } from '../../vocabulary/responses.ts'
 
 const notFound = { around: async () => jsonResponse(404, { message: '404 Project Not Found' }) }
@@ -53,6 +54,15 @@ export const getProject = defectsOf('getProject', {
         isNamed,
         altersPathSegment(1, () => '1'),
       ),
+    ],
+    [
+      'SEM-02',
+      'returns the path of a group as its full path',
+      altersRecords((project) => {
+        const { namespace } = project
+        if (!isRecord(namespace)) return project
+        return { ...project, namespace: { ...namespace, full_path: namespace['path'] } }
+      }),
     ],
   ],
   'get-project/public-without-credentials': [

@@ -1,7 +1,7 @@
 /** Defects of listProjectUsers, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { asciiOf } from '../../vocabulary/lists.ts'
-import { has, when } from '../../vocabulary/conditions.ts'
+import { has, when, by, isByPath } from '../../vocabulary/conditions.ts'
 import { altersParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersPage, altersRecords, omitsLastItem } from '../../vocabulary/responses.ts'
 
@@ -12,6 +12,14 @@ export const listProjectUsers = defectsOf('listProjectUsers', {
       'SCH-05',
       'returns email addresses',
       altersRecords((user) => ({ ...user, email: 'someone@example.com' })),
+    ],
+    [
+      'AUT-05',
+      'returns emails to administrators',
+      when(
+        by('admin'),
+        altersRecords((user) => ({ ...user, email: 'a@example.com' })),
+      ),
     ],
   ],
   'list-project-users/search-filter': [
@@ -25,5 +33,8 @@ export const listProjectUsers = defectsOf('listProjectUsers', {
         altersPage((items) => items.slice(1)),
       ),
     ],
+  ],
+  'general/project-id-or-path': [
+    ['SEM-01', 'ignores the search below a path', when(isByPath, ignores('search'))],
   ],
 })

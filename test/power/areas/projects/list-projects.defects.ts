@@ -6,10 +6,14 @@ import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/re
 import { altersProperty } from '../../vocabulary/responses.ts'
 import { asciiOf, omitsItems, within } from '../../vocabulary/lists.ts'
 import { otherWay } from '../../vocabulary/values.ts'
+import { countsClosedIssues } from './shared.ts'
 
 export const listProjects: readonly Mutant[] = [
   ...defectsOf('listProjects', {
-    'general/success-is-200': [['ENC-03', 'returns names in ASCII', altersProperty('name', asciiOf)]],
+    'general/success-is-200': [
+      ['ENC-03', 'returns names in ASCII', altersProperty('name', asciiOf)],
+      ['STT-04', 'counts closed issues as open ones', countsClosedIssues],
+    ],
     'list-projects/lists-visible-projects': [
       ['AUT-05', 'lists private projects of other users', when(by('non-member'), ignoresPermissions)],
       ['SEM-05', 'lists only the projects of the caller', defaultsParameter('owned', true)],
@@ -61,6 +65,11 @@ export const listProjects: readonly Mutant[] = [
         'SEM-05',
         'sorts ascending next to visibility',
         when(has('visibility'), defaultsParameter('sort', 'asc')),
+      ],
+      [
+        'SEM-05',
+        'is ascending by name',
+        when(hasValue('order_by', 'name'), defaultsParameter('sort', 'asc')),
       ],
     ],
     'list-projects/owned-filter': [

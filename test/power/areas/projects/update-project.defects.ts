@@ -1,9 +1,9 @@
 /** Defects of updateProject, by the rule that each violates. */
 import { isRecord, segmentsOf, valueOf, withValue, type Call, jsonOf, pathOf } from '../../message.ts'
-import { defectsOf, type Defect } from '../../mutant.ts'
+import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { otherCall, undoesEffect, alsoDoes } from '../../vocabulary/effects.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt, recordAt, scopeOf } from '../../vocabulary/lookups.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
 import { ignores, ignoresEach, setsParameter } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
@@ -38,6 +38,17 @@ const hidesJobs = when(
       : undefined
   }),
 )
+
+/** Projects of the same namespace get the description. */
+const describesSiblings: Fault = alsoDoesAll(async (call, upstream) => {
+  const { id: own, namespace } = await recordAt(scopeOf(call), call, upstream)
+  const projects = await listedAt('/projects', call, upstream)
+  const description = valueOf(call, 'description')
+  return projects
+    .filter((each) => isRecord(each['namespace']) && isRecord(namespace))
+    .filter((each) => JSON.stringify(each['namespace']) === JSON.stringify(namespace) && each['id'] !== own)
+    .map(({ id, name }) => otherCall(call, 'PUT', `/projects/${Number(id)}`, { name, description }))
+})
 
 export const updateProject = defectsOf('updateProject', {
   'general/success-is-200': [
@@ -97,8 +108,16 @@ export const updateProject = defectsOf('updateProject', {
       'leaves the path in the path with the namespace',
       remembers({ write: 'updateProject', read: 'getProject', alter: keepsOwn('path_with_namespace') }),
     ],
+    ['SFX-04', 'describes other projects of its namespace', when(has('description'), describesSiblings)],
   ],
-  'update-project/default-branch': [['SEM-01', 'ignores the branch', ignores('default_branch')]],
+  'update-project/default-branch': [
+    ['SEM-01', 'ignores the branch', ignores('default_branch')],
+    [
+      'SEM-04',
+      'ignores the default branch next to a description',
+      when(has('description'), ignores('default_branch')),
+    ],
+  ],
   'update-project/tag-list-replaces': [
     [
       'SEM-02',

@@ -93,6 +93,11 @@ export const updateApplicationSettings: readonly Mutant[] = [
         'polling_interval_multiplier',
         'user_oauth_applications',
       ].map((name): Defect => ['SEM-01', `does not store ${name}`, ignores(name)]),
+      [
+        'SEM-02',
+        'stores a size of at most 100',
+        altersParameter('max_attachment_size', (size) => Math.min(Number(size), 100)),
+      ],
     ],
     'update-application-settings/branch-protection-values': [
       [

@@ -4,7 +4,7 @@ import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/re
 import { when, hasValue } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 import { returnsStaleReads } from '../../vocabulary/lookups.ts'
-import { filtersBy, omitsItems } from '../../vocabulary/lists.ts'
+import { filtersBy, omitsItems, asciiOf } from '../../vocabulary/lists.ts'
 import { omitsProperty, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord, isSuccess, jsonOf, alterJson } from '../../message.ts'
 import { inBothStates, todosOfAllUsers, authorOf, targetOf, otherState, otherKind } from './shared.ts'
@@ -112,5 +112,9 @@ export const listTodos = defectsOf('listTodos', {
     ],
     ['SEM-02', 'swaps the target types', altersProperty('target_type', otherKind)],
     ['STT-04', 'returns the former state', showsFormerState],
+  ],
+  'mark-todo-as-done/returns-the-todo': [
+    ['SEM-02', 'were created now', altersProperty('created_at', () => new Date().toISOString())],
+    ['ENC-03', 'returns bodies in ASCII', altersProperty('body', asciiOf)],
   ],
 })

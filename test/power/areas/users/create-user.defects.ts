@@ -3,7 +3,7 @@ import { createdUser, userOfCheck } from '../../../conformance/fixtures/roles.ts
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { isRecord, jsonOf, type Call, valueOf, withJson } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
-import { has, isNormal, lacks, when } from '../../vocabulary/conditions.ts'
+import { has, isNormal, lacks, when, hasValue } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
 import {
   altersParameter,
@@ -56,6 +56,7 @@ export const createUser = defectsOf('createUser', {
   ],
   'create-user/no-administrator-by-default': [
     ['SEM-05', 'creates administrators by default', when(isForTheCheck, defaultsParameter('admin', true))],
+    ['SEM-02', 'reads admin false as true', when(hasValue('admin', false), setsParameter('admin', true))],
   ],
   'create-user/administrator-on-request': [['SEM-01', 'never creates an administrator', ignores('admin')]],
   'create-user/not-external-by-default': [
@@ -72,5 +73,10 @@ export const createUser = defectsOf('createUser', {
   'create-user/attributes-are-kept': [
     ['SEM-05', 'accepts a group by every user', setsParameter('can_create_group', true)],
     ...ignoresEach(...optional),
+    [
+      'SEM-05',
+      'ignores a projects limit of 0',
+      when(hasValue('projects_limit', 0), ignores('projects_limit')),
+    ],
   ],
 })

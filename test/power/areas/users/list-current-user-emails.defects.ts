@@ -1,6 +1,6 @@
 /** Defects of listCurrentUserEmails, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { listsOfAllUsers } from './shared.ts'
+import { listsOfAllUsers, cutsAtPlusSign } from './shared.ts'
 import { when, has } from '../../vocabulary/conditions.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 
@@ -15,4 +15,5 @@ export const listCurrentUserEmails = defectsOf('listCurrentUserEmails', {
       when(has('private_token'), replacesStatus(401, 403)),
     ],
   ],
+  'general/success-is-200': [cutsAtPlusSign],
 })

@@ -2,7 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
-import { listsOfAllUsers } from './shared.ts'
+import { listsOfAllUsers, cutsAtPlusSign } from './shared.ts'
 import { returnsDeleted } from '../../vocabulary/memory.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
 
@@ -15,4 +15,5 @@ export const listUserEmails = defectsOf('listUserEmails', {
     ['AUT-02', 'accepts every authenticated user', when(isNormal, ignoresPermissions)],
   ],
   'delete-user/removes-the-user': [['STT-04', 'returns the records of deleted users', returnsDeleted]],
+  'general/success-is-200': [cutsAtPlusSign],
 })

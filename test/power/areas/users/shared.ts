@@ -1,7 +1,19 @@
 /** What defects of several operations on users share. */
-import { isRecord, jsonOf, withJson, type Call, segmentsOf, pathOf } from '../../message.ts'
-import type { Mutant, Fault } from '../../mutant.ts'
+import {
+  isRecord,
+  jsonOf,
+  withJson,
+  type Call,
+  segmentsOf,
+  pathOf,
+  isSuccess,
+  valueOf,
+  withValue,
+} from '../../message.ts'
+import type { Mutant, Fault, Defect } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
+import { type Item, allOf, responseWithPage } from '../../vocabulary/lists.ts'
+import { altersProperty } from '../../vocabulary/responses.ts'
 
 /** Another key than that of any caller. */
 export const someKey =
@@ -51,3 +63,24 @@ export const reverts = (state: 'active' | 'blocked', other: 'block' | 'unblock')
     return upstream.pass(isDone ? { ...call, path: call.path.replace(/\w+$/, other) } : call)
   },
 })
+
+/** The list of users in a state does not notice that a user has entered or left it. */
+export const lags = (write: 'blockUser' | 'unblockUser', state: 'active' | 'blocked'): Fault => ({
+  async everywhere(call, { pass, memory }) {
+    const response = await pass(call)
+    if (!isSuccess(response)) return response
+    if (call.operation === write) memory.set(segmentsOf(call)[1] ?? '', true)
+    if (call.operation !== 'listUsers' || valueOf(call, state) === undefined) return response
+    const hasMoved = ({ id }: Item) => memory.has(String(id))
+    const others = (await allOf(call, { pass })).filter((user) => !hasMoved(user))
+    const hasLeft = (state === 'active') === (write === 'blockUser')
+    const former = hasLeft ? (await allOf(withValue(call, state, undefined), { pass })).filter(hasMoved) : []
+    return responseWithPage(call, response, [...others, ...former])
+  },
+})
+
+export const cutsAtPlusSign: Defect = [
+  'ENC-01',
+  'returns emails without what follows a plus sign',
+  altersProperty('email', (email) => String(email).replace(/\+[^@]*@/, '@')),
+]

@@ -2,13 +2,14 @@
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
 import { alterJson, isRecord, jsonOf, segmentsOf, valueOf } from '../../message.ts'
 import { defectsOf, type Mutant, mutant } from '../../mutant.ts'
-import { by, has, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
+import { by, has, hasValue, isNormal, when, lacks } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 import { optional, userOf } from './shared.ts'
 import { acceptsIf, isAt } from '../../vocabulary/states.ts'
 import { remembers, omitsChanged, keeps } from '../../vocabulary/former-records.ts'
+import { alsoSets } from '../../vocabulary/lookups.ts'
 
 /** A failed request is repeated without an attribute, and that response is returned. */
 function retriesWithout(name: string): Mutant['fault'] {
@@ -68,6 +69,14 @@ export const updateUser: readonly Mutant[] = [
         when(hasValue('projects_limit', 0), ignores('projects_limit')),
       ],
       ...ignoresEach(...optional, 'email', 'username', 'name', 'admin', 'can_create_group'),
+      [
+        'SFX-02',
+        'sets the name to the username',
+        when(
+          lacks('name'),
+          alsoSets('username', (name) => ({ name })),
+        ),
+      ],
     ],
     'general/success-is-200': [
       ['SFX-04', 'drops identities that are not sent', dropsIdentities],
