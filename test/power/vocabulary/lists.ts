@@ -132,3 +132,10 @@ export function countsOnly(isCounted: (item: Item) => boolean): Fault {
     },
   }
 }
+
+const naturally = new Intl.Collator('en', { numeric: true })
+
+/** The whole list is sorted by name, and digits in names by their number. */
+export function sortsNaturally(direction: 1 | -1): Fault {
+  return sortsBy((a, b) => direction * naturally.compare(textIn(a, 'name'), textIn(b, 'name')))
+}

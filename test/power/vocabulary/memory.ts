@@ -1,8 +1,19 @@
 /** Defects of servers that remember deleted records or former values. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { alterJson, isRecord, isSuccess, valueOf, withValue, type Call, jsonOf, pathOf } from '../message.ts'
+import {
+  alterJson,
+  isRecord,
+  isSuccess,
+  valueOf,
+  withValue,
+  type Call,
+  jsonOf,
+  pathOf,
+  valuesOf,
+} from '../message.ts'
 import type { Fault } from '../mutant.ts'
 import { jsonResponse, otherCall } from './effects.ts'
+import { shownAt } from './lookups.ts'
 
 /** A record that a parameter identifies is created once: the second request to the same path is rejected. */
 export function rejectsKnown(parameter: string): Fault {
@@ -82,6 +93,27 @@ export function becomesAuthor(write: OperationId, read: OperationId): Fault {
           ? { ...value, author: { ...value['author'], id } }
           : value,
       )
+    },
+  }
+}
+
+/** The list finds deleted records by a filter that no deletion reads. */
+export function findsDeleted(deletion: OperationId, list: OperationId, filter: string, key: string): Fault {
+  return {
+    alone: true,
+    async everywhere(call, upstream) {
+      if (call.operation === deletion) {
+        const record = await shownAt(pathOf(call), call, upstream)
+        const response = await upstream.pass(call)
+        if (isSuccess(response) && isRecord(record)) upstream.memory.set(String(record[key]), record)
+        return response
+      }
+      const response = await upstream.pass(call)
+      if (call.operation !== list || !isSuccess(response)) return response
+      const deleted = valuesOf(call, filter)
+        .flat()
+        .flatMap((value) => upstream.memory.get(String(value)) ?? [])
+      return alterJson(response, (items) => (Array.isArray(items) ? [...items, ...deleted] : items))
     },
   }
 }

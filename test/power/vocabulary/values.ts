@@ -17,3 +17,10 @@ export const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;'
 
 /** The other direction of an order. */
 export const otherWay = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
+
+/** Labels without what follows their first space. */
+export const firstWords = (value: unknown): string =>
+  String(value)
+    .split(',')
+    .map((label) => (label === 'No Label' ? label : (label.split(' ')[0] ?? label)))
+    .join(',')

@@ -6,6 +6,7 @@ import { when, by, isAnonymous } from '../../vocabulary/conditions.ts'
 import { rejects, hidesFromNonMembers, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { inScopesThatAre, lagsBehind } from '../../vocabulary/lookups.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
+import { sortsNaturally } from '../../vocabulary/lists.ts'
 
 /** Handlers find the branches of a repository in another order. */
 function ordered(order: (branches: readonly Branch[]) => Branch[]): Fault {
@@ -57,6 +58,7 @@ export const listBranches = defectsOf('listBranches', {
       'sorts by commit date',
       ordered((all) => all.toSorted((a, b) => b.oid.localeCompare(a.oid) || b.name.length - a.name.length)),
     ],
+    ['SEM-04', 'sorts by number', sortsNaturally(1)],
   ],
   'create-branch/from-branch': [
     [

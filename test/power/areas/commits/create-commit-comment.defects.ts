@@ -2,7 +2,7 @@
 import { type Call, isHash, segmentsOf, valueOf, withSegment, isForm } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { altersRecords, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
-import { defaultsParameter, altersParameter, ignores } from '../../vocabulary/requests.ts'
+import { defaultsParameter, altersParameter, ignores, cutsText } from '../../vocabulary/requests.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
@@ -113,6 +113,6 @@ export const createCommitComment = defectsOf('createCommitComment', {
   'create-commit-comment/created-form': [
     ['SCH-01', 'returns no author', omitsProperty('author')],
     ['SEM-02', 'returns the administrator as the author', ignoresPermissions],
-    ['ENC-01', 'truncates the text', altersParameter('note', (note) => String(note).slice(0, 3))],
+    ['ENC-01', 'truncates the text', cutsText('note', 3)],
   ],
 })

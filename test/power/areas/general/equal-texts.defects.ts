@@ -55,7 +55,6 @@ const defects: readonly (readonly [OperationId, RuleId, string, Fault])[] = [
     'to keys with the same title',
     toEqual('title'),
   ],
-
   [
     'deleteIssueAwardEmoji',
     'delete-issue-award-emoji/deletes',

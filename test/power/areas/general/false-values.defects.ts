@@ -3,7 +3,7 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
-import { setsParameter } from '../../vocabulary/requests.ts'
+import { setsParameter, altersParameter } from '../../vocabulary/requests.ts'
 import { isForm } from '../../message.ts'
 
 const values: readonly (readonly [OperationId, string, RuleId])[] = [
@@ -81,6 +81,25 @@ export const falseInFormMutants: readonly Mutant[] = valuesOfForms.map(([operati
     when(
       (call, upstream) => isForm(call) && hasValue(parameter, false)(call, upstream),
       setsParameter(parameter, true),
+    ),
+  ),
+)
+
+export const readAsTrueMutants: readonly Mutant[] = (
+  [
+    ['createProject', 'issues_enabled'],
+    ['createGroup', 'lfs_enabled'],
+    ['updateRunner', 'active'],
+  ] as const
+).map(([operation, parameter]) =>
+  mutant(
+    'ENC-02',
+    operation,
+    'general/parameters-as-form-fields',
+    `reads a false ${parameter} in forms as true`,
+    when(
+      isForm,
+      altersParameter(parameter, () => true),
     ),
   ),
 )

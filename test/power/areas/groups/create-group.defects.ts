@@ -3,6 +3,7 @@ import { defectsOf, type Fault } from '../../mutant.ts'
 import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
 import { defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
 import { valueOf, isSuccess } from '../../message.ts'
+import { when, has } from '../../vocabulary/conditions.ts'
 
 const raisesParent: Fault = {
   async around(call, upstream) {
@@ -39,5 +40,7 @@ export const createGroup = defectsOf('createGroup', {
   ],
   'create-group/attributes-are-kept': [
     ...ignoresEach('description', 'visibility', 'lfs_enabled', 'request_access_enabled'),
+    ['SEM-10', 'ignores the visibility of nested groups', when(has('parent_id'), ignores('visibility'))],
+    ['SEM-10', 'ignores the description of nested groups', when(has('parent_id'), ignores('description'))],
   ],
 })

@@ -1,9 +1,9 @@
 /** Defects of listGroupProjects, by the rule that each violates. */
 import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
-import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter, ignores, cutsText } from '../../vocabulary/requests.ts'
 import { altersRecords, omitsFirstItem, altersProperty } from '../../vocabulary/responses.ts'
 import { otherWay } from '../../vocabulary/values.ts'
-import { when, lacks, hasValue, isByPath } from '../../vocabulary/conditions.ts'
+import { when, lacks, hasValue, isByPath, not, isNormal } from '../../vocabulary/conditions.ts'
 import { countsClosedIssues } from '../projects/shared.ts'
 
 export const listGroupProjects: readonly Mutant[] = [
@@ -51,6 +51,16 @@ export const listGroupProjects: readonly Mutant[] = [
           return order === 'name' ? 'path' : 'name'
         }),
       ]),
+      [
+        'SEM-01',
+        'ignores the order by the last activity',
+        when(hasValue('order_by', 'last_activity_at'), ignores('order_by')),
+      ],
+      ...['updated_at', 'last_activity_at'].map((order): Defect => [
+        'SEM-04',
+        `ignores sort next to ${order}`,
+        when(hasValue('order_by', order), ignores('sort')),
+      ]),
     ],
     'list-group-projects/ordered-by-creation': [
       ['SEM-05', 'sorts by name by default', defaultsParameter('order_by', 'name')],
@@ -72,7 +82,13 @@ export const listGroupProjects: readonly Mutant[] = [
       `returns ${member}`,
       altersRecords((record) => ({ ...record, [member]: {} })),
     ]),
-    'general/success-is-200': [['STT-04', 'counts closed issues as open ones', countsClosedIssues]],
+    'general/success-is-200': [
+      ['STT-04', 'counts closed issues as open ones', countsClosedIssues],
+      ['SEM-01', 'ignores owned for administrators', when(not(isNormal), ignores('owned'))],
+    ],
+    'list-group-projects/search-filter': [
+      ['SEM-03', 'searches only the beginning of the text', cutsText('search', 5)],
+    ],
   }),
   ...(['archived', 'visibility', 'search', 'owned', 'starred'] as const).map((name) =>
     mutant(

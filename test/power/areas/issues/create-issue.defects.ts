@@ -1,5 +1,5 @@
 /** Defects of createIssue, by the rule that each violates. */
-import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, isForm } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
 import { grantsPermission, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
@@ -131,5 +131,11 @@ export const createIssue = defectsOf('createIssue', {
       when(discussed, setsParameter('title', 'Follow-up')),
     ],
   ],
-  'general/created-is-201': [['ENC-01', 'stores 80 characters of the title', cutsText('title', 80)]],
+  'general/created-is-201': [
+    ['ENC-01', 'stores 80 characters of the title', cutsText('title', 80)],
+    ['ENC-01', 'cuts descriptions after 1000 characters', cutsText('description', 1_000)],
+  ],
+  'general/parameters-as-form-fields': [
+    ['ENC-02', 'ignores assignee_ids in forms', when(isForm, ignores('assignee_ids'))],
+  ],
 })

@@ -22,7 +22,7 @@ import {
   ignoresNextTo,
   altersParameter,
 } from '../../vocabulary/requests.ts'
-import { asArray, otherWay } from '../../vocabulary/values.ts'
+import { asArray, otherWay, firstWords } from '../../vocabulary/values.ts'
 
 const first = (value: unknown) => String(value).split(',')[0]
 
@@ -105,6 +105,7 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
     ['SEM-02', 'requires exactly the given labels', exactly],
     ['SEM-02', 'matches prefixes of labels', byPrefix],
     ['SEM-02', 'ignores the state next to labels', when(has('labels'), ignores('state'))],
+    ['ENC-02', 'reads only the first word of a label', altersParameter('labels', firstWords)],
   ],
   'labels-all-must-match': [
     ['SEM-02', 'matches any of several labels', anyLabel],
@@ -194,6 +195,22 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
     ['SEM-10', 'ignores iids next to labels alone', ignoresNextTo('labels', 'iids')],
     ['SEM-10', 'ignores the search text next to the state alone', ignoresNextTo('state', 'search')],
     ['SEM-10', 'ignores the search text next to labels alone', ignoresNextTo('labels', 'search')],
+    [
+      'SEM-10',
+      'searches no descriptions next to state',
+      when(
+        has('state'),
+        filtersBy('search', (issue, text) => textIn(issue, 'title').includes(text)),
+      ),
+    ],
+    [
+      'SEM-10',
+      'matches the first of several labels next to state',
+      when(
+        has('state'),
+        altersParameter('labels', (labels) => String(labels).split(',')[0]),
+      ),
+    ],
   ],
   'no-subscribed': [['SCH-05', 'returns subscribed in lists', returnsValue('subscribed', true)]],
   'authentication-required': [

@@ -59,5 +59,12 @@ export const addMember = defectsOfEach(['addGroupMember', 'addProjectMember'], {
 })
 
 export const addGroupMember = defectsOf('addGroupMember', {
-  'general/created-is-201': [['SFX-04', 'adds the user to the parent group', toParent('POST', '/members')]],
+  'general/created-is-201': [
+    ['SFX-04', 'adds the user to the parent group', toParent('POST', '/members')],
+    [
+      'SEM-10',
+      'ignores the expiry date of owners',
+      when(hasValue('access_level', 50), ignores('expires_at')),
+    ],
+  ],
 })

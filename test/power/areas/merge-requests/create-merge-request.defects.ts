@@ -2,10 +2,10 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, valueOf, withValue, type Call, isForm } from '../../message.ts'
 import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
-import { lacks, when } from '../../vocabulary/conditions.ts'
+import { lacks, when, hasValue } from '../../vocabulary/conditions.ts'
 import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
-import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter, ignores, cutsText } from '../../vocabulary/requests.ts'
 import {
   altersBody,
   altersProperty,
@@ -81,6 +81,12 @@ const closesThoseOfOthers: Fault = {
   alone: true,
 }
 
+/** Requests with an invalid assignee are rejected as before. */
+const keepsBranchOfAssignee: Fault = when(
+  (call) => /^\d+$/.test(String(valueOf(call, 'assignee_id'))),
+  when(hasValue('remove_source_branch', true), ignores('remove_source_branch')),
+)
+
 export const createMergeRequest: readonly Mutant[] = [
   ...defectsOf('createMergeRequest', {
     'create-merge-request/keeps-attributes': [
@@ -102,6 +108,8 @@ export const createMergeRequest: readonly Mutant[] = [
     'general/created-is-201': [
       ['IDT-03', 'rejects a source branch that another project has', rejectsNamesOfOthers],
       ['SFX-04', 'closes merge requests of other projects', closesThoseOfOthers],
+      ['ENC-01', 'cuts descriptions after 1000 characters', cutsText('description', 1_000)],
+      ['SEM-10', 'keeps the source branch if there is an assignee', keepsBranchOfAssignee],
     ],
     'create-merge-request/assignee': [
       ['SEM-01', 'assigns no user', ignores('assignee_id')],

@@ -20,7 +20,8 @@ import {
   readsParameterAs,
 } from '../../vocabulary/requests.ts'
 import { altersHeader, returnsValue } from '../../vocabulary/responses.ts'
-import { asArray, otherWay } from '../../vocabulary/values.ts'
+import { asArray, otherWay, firstWords } from '../../vocabulary/values.ts'
+import { findsDeleted } from '../../vocabulary/memory.ts'
 
 const milestoneOf = (item: Item): Item => (isRecord(item['milestone']) ? item['milestone'] : {})
 
@@ -131,6 +132,11 @@ export const listMergeRequests = defectsOf('listMergeRequests', {
     ['SEM-10', 'ignores the milestone next to labels alone', ignoresNextTo('labels', 'milestone')],
     ['SEM-10', 'ignores the milestone next to the state alone', ignoresNextTo('state', 'milestone')],
     ['SEM-10', 'ignores iids next to labels alone', ignoresNextTo('labels', 'iids')],
+    [
+      'SEM-06',
+      'finds deleted merge requests by their iids',
+      findsDeleted('deleteMergeRequest', 'listMergeRequests', 'iids', 'iid'),
+    ],
   ],
   'list-merge-requests/filter-milestone': [
     ['SEM-01', 'ignores the milestone', ignores('milestone')],
@@ -162,6 +168,7 @@ export const listMergeRequests = defectsOf('listMergeRequests', {
       'stores all labels as one',
       altersParameter('labels', (value) => String(value).replaceAll(',', ' ')),
     ],
+    ['ENC-02', 'reads only the first word of a label', altersParameter('labels', firstWords)],
   ],
   'list-merge-requests/no-subscribed': [
     ['SCH-05', 'returns subscribed in lists', returnsValue('subscribed', true)],

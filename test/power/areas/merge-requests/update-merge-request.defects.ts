@@ -5,7 +5,7 @@ import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '..
 import { has, hasValue, not, when, lacks } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
-import { altersParameter, defaultsParameter, altersRequest } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter, altersRequest, ignores } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { escaped } from '../../vocabulary/values.ts'
 import { becomesAuthor } from '../../vocabulary/memory.ts'
@@ -96,6 +96,15 @@ const removesBranchOfClosed = when(
   (call, upstream) =>
     hasValue('state_event', 'close')(call, upstream) && lacks('remove_source_branch')(call, upstream),
   altersRequest((call) => withValue(call, 'remove_source_branch', true)),
+)
+
+const closesOthers: Fault = when(
+  hasValue('state_event', 'close'),
+  alsoDoesAll(async (call, upstream) => {
+    const list = pathOf(call).replace(/\/\d+$/, '')
+    const open = await listedAt(`${list}?state=opened`, call, upstream)
+    return open.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}`, { state_event: 'close' }))
+  }),
 )
 
 export const updateMergeRequest: readonly Mutant[] = [
@@ -209,6 +218,7 @@ export const updateMergeRequest: readonly Mutant[] = [
         'returns merged instead of closed',
         when(hasValue('state_event', 'close'), returnsValue('state', 'merged')),
       ],
+      ['SFX-02', 'closes the other merge requests', closesOthers],
     ],
     'update-merge-request/reopen': [
       ['SFX-04', 'removes the labels with an event', setsWithEvent('labels', '')],
@@ -234,6 +244,13 @@ export const updateMergeRequest: readonly Mutant[] = [
         'STT-04',
         'is omitted by the filter of labels',
         remembers({ write: 'updateMergeRequest', read: 'listMergeRequests', alter: omitsChanged('labels') }),
+      ],
+    ],
+    'update-merge-request/remove-source-branch': [
+      [
+        'SEM-01',
+        'ignores remove_source_branch if it is false',
+        when(hasValue('remove_source_branch', false), ignores('remove_source_branch')),
       ],
     ],
   }),

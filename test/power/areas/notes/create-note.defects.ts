@@ -1,5 +1,5 @@
 /** Defects of creating a note, by the rule that each violates. */
-import { type Call, valueOf, withValue, pathOf, isRecord } from '../../message.ts'
+import { type Call, valueOf, withValue, pathOf, isRecord, isForm } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
 import { by, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
@@ -111,6 +111,16 @@ export const createNote: readonly Mutant[] = [
       ],
       ['ENC-02', 'ignores time offsets', altersParameter('created_at', written)],
       ['SEM-02', 'returns another created_at', returnsValue('created_at', '2020-01-01T00:00:00Z')],
+    ],
+    'general/parameters-as-form-fields': [
+      [
+        'ENC-02',
+        'reads a body in forms up to an ampersand',
+        when(
+          isForm,
+          altersParameter('body', (body) => String(body).split('&')[0] ?? ''),
+        ),
+      ],
     ],
   }),
 ]

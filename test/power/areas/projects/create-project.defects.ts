@@ -1,6 +1,6 @@
 /** Defects of createProject, by the rule that each violates. */
 import { isRecord, jsonOf, valueOf, withValue } from '../../message.ts'
-import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Mutant, type Fault } from '../../mutant.ts'
 import { hasValue, lacks, when, has } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, rejects } from '../../vocabulary/effects.ts'
 import {
@@ -24,6 +24,11 @@ const describesGroup = alsoDoes((call, response) => {
 
 const withoutDiacritics = altersParameter('name', (name) =>
   String(name).normalize('NFD').replaceAll(/\p{M}/gu, ''),
+)
+
+const dropsDescription: Fault = when(
+  (call, upstream) => has('path')(call, upstream) && has('name')(call, upstream),
+  ignores('description'),
 )
 
 export const createProject: readonly Mutant[] = [
@@ -103,6 +108,12 @@ export const createProject: readonly Mutant[] = [
         altersProperty('only_allow_merge_if_pipeline_succeeds', () => false),
       ],
       ['SEM-02', 'removes diacritics next to a path', when(has('path'), withoutDiacritics)],
+      [
+        'SEM-10',
+        'ignores the visibility next to a namespace',
+        when(has('namespace_id'), ignores('visibility')),
+      ],
+      ['SEM-10', 'ignores the description next to a path', dropsDescription],
     ],
     'create-project/public-attribute-removed': [['STA-03', 'accepts the v3 attribute public', opened]],
   }),

@@ -1,7 +1,7 @@
 /** Defects of getProject, by the rule that each violates. */
 import { alterJson, isRecord, segmentsOf } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { by, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
+import { by, isAnonymous, not, when, isByPath } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
 import { altersParameter, altersPathSegment, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
@@ -83,6 +83,7 @@ export const getProject = defectsOf('getProject', {
     ['SCH-01', 'never returns statistics', ignores('statistics')],
     ['SCH-05', 'always returns statistics', defaultsParameter('statistics', true)],
     ['SEM-02', 'returns statistics for any value', altersParameter('statistics', () => true)],
+    ['SEM-10', 'ignores statistics by path', when(isByPath, ignores('statistics'))],
   ],
   'get-project/owner-of-user-projects': [
     ['SFX-03', 'returns another user as the owner', altersProperty('owner.id', (id) => Number(id) + 1)],

@@ -2,7 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { asciiOf } from '../../vocabulary/lists.ts'
 import { has, when, by, isByPath } from '../../vocabulary/conditions.ts'
-import { altersParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersParameter, ignores, cutsText } from '../../vocabulary/requests.ts'
 import { altersPage, altersRecords, omitsLastItem } from '../../vocabulary/responses.ts'
 
 export const listProjectUsers = defectsOf('listProjectUsers', {
@@ -33,6 +33,7 @@ export const listProjectUsers = defectsOf('listProjectUsers', {
         altersPage((items) => items.slice(1)),
       ),
     ],
+    ['SEM-03', 'searches only the beginning of the text', cutsText('search', 5)],
   ],
   'general/project-id-or-path': [
     ['SEM-01', 'ignores the search below a path', when(isByPath, ignores('search'))],

@@ -1,12 +1,32 @@
 /** Defects of listProjects, by the rule that each violates. */
-import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Defect, type Mutant, type Fault } from '../../mutant.ts'
 import { by, has, hasValue, isAnonymous, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
-import { asciiOf, omitsItems, within } from '../../vocabulary/lists.ts'
+import { asciiOf, omitsItems, within, type Item, textIn, sortsBy } from '../../vocabulary/lists.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 import { countsClosedIssues } from './shared.ts'
+import { valueOf, isRecord } from '../../message.ts'
+
+const withNamespace = (name: string, item: Item) =>
+  `${String(within(item, 'namespace', 'full_path'))}/${textIn(item, name)}`
+
+/** In the requested direction. */
+const byNamespace = (name: 'name' | 'path'): Fault => ({
+  async around(call, upstream) {
+    const direction = valueOf(call, 'sort') === 'asc' ? 1 : -1
+    const compare = (a: Item, b: Item) =>
+      direction * withNamespace(name, a).localeCompare(withNamespace(name, b))
+    const { around } = sortsBy(compare)
+    return around === undefined ? upstream.pass(call) : around(call, upstream)
+  },
+})
+
+const levelOf = (project: Item): unknown => {
+  const access = within(project, 'permissions', 'project_access')
+  return isRecord(access) ? access['access_level'] : undefined
+}
 
 export const listProjects: readonly Mutant[] = [
   ...defectsOf('listProjects', {
@@ -100,6 +120,14 @@ export const listProjects: readonly Mutant[] = [
           },
         },
       ],
+      [
+        'SEM-09',
+        'omits projects of guests',
+        when(
+          hasValue('membership', true),
+          omitsItems((project) => levelOf(project) === 10),
+        ),
+      ],
     ],
     'list-projects/search-filter': [
       [
@@ -121,20 +149,25 @@ export const listProjects: readonly Mutant[] = [
       ['SEM-01', 'ignores with_merge_requests_enabled', ignores('with_merge_requests_enabled')],
     ],
     'list-projects/order-by-values': [
-      'id',
-      'name',
-      'path',
-      'created_at',
-      'updated_at',
-      'last_activity_at',
-    ].map((order): Defect => [
-      'SEM-04',
-      `rejects ordering by ${order}`,
-      altersParameter('order_by', (value) => {
-        if (value !== order) return value
-        return order === 'name' ? 'path' : 'name'
-      }),
-    ]),
+      ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order): Defect => [
+        'SEM-04',
+        `rejects ordering by ${order}`,
+        altersParameter('order_by', (value) => {
+          if (value !== order) return value
+          return order === 'name' ? 'path' : 'name'
+        }),
+      ]),
+      ...(['name', 'path'] as const).map((name): Defect => [
+        'SEM-04',
+        `orders by ${name} with the namespace`,
+        when(hasValue('order_by', name), byNamespace(name)),
+      ]),
+      ...['updated_at', 'last_activity_at'].map((order): Defect => [
+        'SEM-04',
+        `ignores sort next to ${order}`,
+        when(hasValue('order_by', order), ignores('sort')),
+      ]),
+    ],
   }),
   mutant(
     'SEM-04',

@@ -4,7 +4,7 @@ import { isRecord, segmentsOf, type Call, withSegment } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
-import { shownAt } from '../../vocabulary/lookups.ts'
+import { shownAt, alsoDoesAll } from '../../vocabulary/lookups.ts'
 import { returnsSuccessFor } from '../../vocabulary/responses.ts'
 import { projectOf } from './shared.ts'
 
@@ -33,6 +33,17 @@ const succeedsIfPaused: Fault = {
     return isPaused && response.status === 405 ? jsonResponse(200, {}) : response
   },
 }
+
+/** One project remains: a runner is enabled in at least one. */
+const disablesInOthers: Fault = alsoDoesAll(async (call, upstream) => {
+  const runner = segmentsOf(call)[3] ?? ''
+  const shown = await shownAt(`/runners/${runner}`, call, upstream)
+  const projects =
+    isRecord(shown) && Array.isArray(shown['projects']) ? shown['projects'].filter(isRecord) : []
+  return projects
+    .slice(1)
+    .map(({ id }) => otherCall(call, 'DELETE', `/projects/${String(id)}/runners/${runner}`))
+})
 
 export const disableProjectRunner = defectsOf('disableProjectRunner', {
   'disable-project-runner/disables': [
@@ -63,6 +74,7 @@ export const disableProjectRunner = defectsOf('disableProjectRunner', {
       'deletes the runner',
       alsoDoes((call) => otherCall(call, 'DELETE', `/runners/${runnerOf(call)}`)),
     ],
+    ['SFX-02', 'disables the runner in other projects', disablesInOthers],
   ],
   'disable-project-runner/only-project': [
     ['STA-03', 'returns a success for the only project', returnsSuccessFor(405, 200)],

@@ -3,7 +3,7 @@ import { alterJson, isRecord, valueOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
-import { returnsValue } from '../../vocabulary/responses.ts'
+import { returnsValue, altersRecords } from '../../vocabulary/responses.ts'
 
 export const getApplicationSettings = defectsOf('getApplicationSettings', {
   'get-application-settings/administrators-only': [
@@ -28,6 +28,16 @@ export const getApplicationSettings = defectsOf('getApplicationSettings', {
             : response
         },
       },
+    ],
+  ],
+  'update-application-settings/settings-are-kept': [
+    [
+      'SEM-02',
+      'returns one default visibility for all kinds',
+      altersRecords((settings) => ({
+        ...settings,
+        default_group_visibility: settings['default_project_visibility'],
+      })),
     ],
   ],
 })

@@ -1,11 +1,20 @@
 /** Defects of createRelease, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { defaultsParameter } from '../../vocabulary/requests.ts'
-import { jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
-import { shownAt } from '../../vocabulary/lookups.ts'
-import { isRecord, valueOf } from '../../message.ts'
+import { jsonResponse, undoesEffect, otherCall } from '../../vocabulary/effects.ts'
+import { shownAt, alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { isRecord, valueOf, pathOf } from '../../message.ts'
 import { toOtherTags, otherTag } from './shared.ts'
 import { replacesStatus, omitsProperty, altersProperty } from '../../vocabulary/responses.ts'
+
+const replacesReleases: Fault = alsoDoesAll(async (call, upstream) => {
+  const tags = pathOf(call).replace(/\/[^/]+\/release$/, '')
+  const released = (await listedAt(tags, call, upstream)).filter(({ release }) => isRecord(release))
+  const description = valueOf(call, 'description')
+  return released.map(({ name }) =>
+    otherCall(call, 'PUT', `${tags}/${encodeURIComponent(String(name))}/release`, { description }),
+  )
+})
 
 export const createRelease = defectsOf('createRelease', {
   'create-release/description-required': [
@@ -62,4 +71,5 @@ export const createRelease = defectsOf('createRelease', {
       altersProperty('description', (text) => `<p>${String(text)}</p>`),
     ],
   ],
+  'general/created-is-201': [['SFX-02', 'replaces the releases of other tags', replacesReleases]],
 })

@@ -5,6 +5,7 @@ import type { Tag } from '../../../../server-stub/git/types.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
+import { sortsNaturally } from '../../vocabulary/lists.ts'
 
 /** Handlers find the tags of a repository in another order, or other ones. */
 function found(alter: (tags: readonly Tag[]) => Tag[]): Fault {
@@ -45,6 +46,7 @@ export const listTags = defectsOf('listTags', {
       'sorts by the length of the name',
       found((all) => all.toSorted((a, b) => a.name.length - b.name.length)),
     ],
+    ['SEM-04', 'sorts by number', sortsNaturally(-1)],
   ],
   'create-tag/from-sha': [
     [

@@ -117,4 +117,11 @@ export const listTodos = defectsOf('listTodos', {
     ['SEM-02', 'were created now', altersProperty('created_at', () => new Date().toISOString())],
     ['ENC-03', 'returns bodies in ASCII', altersProperty('body', asciiOf)],
   ],
+  'general/success-is-200': [
+    [
+      'SEM-10',
+      'ignores the author of todos that are done',
+      when(hasValue('state', 'done'), ignores('author_id')),
+    ],
+  ],
 })

@@ -79,4 +79,7 @@ export const createUser = defectsOf('createUser', {
       when(hasValue('projects_limit', 0), ignores('projects_limit')),
     ],
   ],
+  'general/created-is-201': [
+    ['SEM-10', 'creates no external administrators', when(hasValue('admin', true), ignores('external'))],
+  ],
 })

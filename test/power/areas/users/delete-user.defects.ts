@@ -1,6 +1,6 @@
 /** Defects of deleteUser, by the rule that each violates. */
 import type { OperationId } from '../../../../generated/operations.ts'
-import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf, valueOf } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
 import {
@@ -58,6 +58,10 @@ const keepsSoleOwners: Fault = {
       : upstream.pass(call)
   },
 }
+
+const returnsAnotherUser: Fault = altersResponse((response) =>
+  response.status === 200 && response.body.length <= 4 ? withJson(response, { id: 1 }) : response,
+)
 
 export const deleteUser = defectsOf('deleteUser', {
   'delete-user/administrators-only': [
@@ -123,6 +127,7 @@ export const deleteUser = defectsOf('deleteUser', {
       'always returns a body',
       altersRecords((record, call) => ({ id: Number(segmentsOf(call)[1]), ...record })),
     ],
+    ['IDM-01', 'returns another user', returnsAnotherUser],
   ],
   'delete-user/contributions-move-to-ghost': [
     ['SEM-02', 'reads hard_delete=false as true', altersParameter('hard_delete', () => true)],

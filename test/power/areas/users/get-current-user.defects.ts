@@ -26,6 +26,11 @@ export const getCurrentUser = defectsOf('getCurrentUser', {
   'get-current-user/secrets-under-sudo': [
     ['SCH-05', 'omits the token under sudo', omitsProperty('private_token')],
     ['SCH-01', 'omits is_admin under sudo', omitsProperty('is_admin')],
+    [
+      'AUT-04',
+      'omits the token under sudo in the header',
+      when(({ headers }) => headers['sudo'] !== undefined, omitsProperty('private_token')),
+    ],
   ],
   'general/success-is-200': [
     ['SEM-02', 'returns the default projects_limit', returnsValue('projects_limit', 100_000)],

@@ -5,6 +5,7 @@ import { has as hasParameter, isNormal, when } from '../../vocabulary/conditions
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
+import { findsDeleted } from '../../vocabulary/memory.ts'
 
 /** What is searched for is an email address. */
 function isEmailPath(call: Call): boolean {
@@ -71,6 +72,13 @@ export const listUsers: readonly Mutant[] = [
         'SEM-02',
         'searches what is before the at sign',
         altersParameter('search', (text) => String(text).replace(/@.*$/, '')),
+      ],
+    ],
+    'general/success-is-200': [
+      [
+        'SEM-06',
+        'finds deleted users by their user names',
+        findsDeleted('deleteUser', 'listUsers', 'username', 'username'),
       ],
     ],
   }),

@@ -1,7 +1,7 @@
 /** Defects of updateUser, by the rule that each violates. */
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
-import { alterJson, isRecord, jsonOf, segmentsOf, valueOf } from '../../message.ts'
-import { defectsOf, type Mutant, mutant } from '../../mutant.ts'
+import { alterJson, isRecord, jsonOf, segmentsOf, valueOf, valuesOf } from '../../message.ts'
+import { defectsOf, type Mutant, mutant, type Defect } from '../../mutant.ts'
 import { by, has, hasValue, isNormal, when, lacks } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
@@ -96,6 +96,11 @@ export const updateUser: readonly Mutant[] = [
         'leaves external in the list',
         remembers({ write: 'updateUser', read: 'listUsers', alter: keeps('external') }),
       ],
+      ...['messenger_id', 'work_profile', 'organization'].map((name): Defect => [
+        'SEM-01',
+        `ignores ${name} if it is empty`,
+        when((call) => valuesOf(call, name).includes(''), ignores(name)),
+      ]),
     ],
     'update-user/identity-is-kept': [
       ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],

@@ -1,5 +1,5 @@
 /** Defects of createVariable, by the rule that each violates. */
-import { type Call, isSuccess, valueOf } from '../../message.ts'
+import { type Call, isSuccess, valueOf, isForm } from '../../message.ts'
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, rejects, undoesEffect } from '../../vocabulary/effects.ts'
@@ -111,6 +111,16 @@ export const createVariable = defectsOf('createVariable', {
       'ENC-01',
       'removes quotes from the value',
       altersParameter('value', (value) => String(value).replaceAll('"', '')),
+    ],
+  ],
+  'general/parameters-as-form-fields': [
+    [
+      'ENC-02',
+      'reads plus signs in forms as spaces',
+      when(
+        isForm,
+        altersParameter('value', (value) => String(value).replaceAll('+', ' ')),
+      ),
     ],
   ],
 })

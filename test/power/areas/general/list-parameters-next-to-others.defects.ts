@@ -1,10 +1,8 @@
-/** Lists in which the form or the order has no effect next to a filter, and orders of projects by names with the namespace. */
+/** Lists that ignore a parameter next to another one. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
-import { valueOf } from '../../message.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { has, hasValue, when } from '../../vocabulary/conditions.ts'
-import { sortsBy, textIn, within, type Item } from '../../vocabulary/lists.ts'
+import { mutant, type Mutant } from '../../mutant.ts'
+import { has, when } from '../../vocabulary/conditions.ts'
 import { ignores } from '../../vocabulary/requests.ts'
 
 interface Pairs {
@@ -21,6 +19,16 @@ const ofGroup = ['visibility', 'archived']
 const order = { ignored: ['order_by', 'sort'] }
 
 const ordersOfIssues = { ...order, nextTo: ['state', 'labels', 'iids', 'search'] }
+
+const sorted = [
+  ['listGroups', 'owned'],
+  ['listGroupIssues', 'labels'],
+  ['listGroupProjects', 'visibility'],
+  ['listIssues', 'search'],
+  ['listMergeRequests', 'state'],
+  ['listProjectIssues', 'state'],
+  ['listProjects', 'visibility'],
+] as const
 
 const planned = [
   ['listIssues', 'list-issues/filter-milestone'],
@@ -78,57 +86,26 @@ const pairs: readonly Pairs[] = [
     ...order,
     nextTo: ['state', 'labels', 'iids'],
   },
+  {
+    list: 'listProjects',
+    rule: 'list-projects/statistics-on-request',
+    ignored: ['visibility', 'archived', 'search'],
+    nextTo: ['statistics'],
+  },
+  ...sorted.map(([list, ignored]): Pairs => ({
+    list,
+    rule: 'general/success-is-200',
+    ignored: [ignored],
+    nextTo: ['order_by'],
+  })),
   ...planned.map(([list, rule]): Pairs => ({ list, rule, ...order, nextTo: ['milestone'] })),
 ]
 
-/** Filters that statistics do not change. */
-const ignoredNextToStatistics = ['visibility', 'archived', 'search']
-
-const withNamespace = (name: string, item: Item) =>
-  `${String(within(item, 'namespace', 'full_path'))}/${textIn(item, name)}`
-
-/** In the requested direction. */
-const byNamespace = (name: 'name' | 'path'): Fault => ({
-  async around(call, upstream) {
-    const direction = valueOf(call, 'sort') === 'asc' ? 1 : -1
-    const compare = (a: Item, b: Item) =>
-      direction * withNamespace(name, a).localeCompare(withNamespace(name, b))
-    const { around } = sortsBy(compare)
-    return around === undefined ? upstream.pass(call) : around(call, upstream)
-  },
-})
-
-export const pairMutants: readonly Mutant[] = [
-  ...pairs.flatMap(({ list, rule, ignored, nextTo }) =>
+export const listParametersNextToOthers: readonly Mutant[] = pairs.flatMap(
+  ({ list, rule, ignored, nextTo }) =>
     ignored.flatMap((name) =>
       nextTo.map((other) =>
         mutant('SEM-10', list, rule, `ignores ${name} next to ${other}`, when(has(other), ignores(name))),
       ),
     ),
-  ),
-  ...ignoredNextToStatistics.map((name) =>
-    mutant(
-      'SEM-10',
-      'listProjects',
-      'list-projects/statistics-on-request',
-      `ignores ${name} next to statistics`,
-      when(has('statistics'), ignores(name)),
-    ),
-  ),
-  ...(['name', 'path'] as const).map((name) =>
-    mutant(
-      'SEM-04',
-      'listProjects',
-      'list-projects/order-by-values',
-      `orders by ${name} with the namespace`,
-      when(hasValue('order_by', name), byNamespace(name)),
-    ),
-  ),
-  mutant(
-    'SEM-01',
-    'listGroupProjects',
-    'list-group-projects/order-by-values',
-    'ignores the order by the last activity',
-    when(hasValue('order_by', 'last_activity_at'), ignores('order_by')),
-  ),
-]
+)

@@ -1,4 +1,4 @@
-/** Writes to notes and award emoji that delete others on the same record. */
+/** Writes that delete notes or award emoji of the same record as well. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
@@ -48,6 +48,6 @@ const defects: readonly (readonly [OperationId, RuleId, string, (path: string) =
   ['updateMergeRequest', 'general/success-is-200', 'notes of the merge request', (path) => `${path}/notes`],
 ]
 
-export const relatedMutants: readonly Mutant[] = defects.map(([operation, rule, what, listOf]) =>
+export const deletedNoteAndAwardMutants: readonly Mutant[] = defects.map(([operation, rule, what, listOf]) =>
   mutant('SFX-04', operation, rule, `deletes the ${what} as well`, deletesAll(listOf)),
 )
