@@ -4,6 +4,7 @@ import { defectsOfEach, mutantsOf, type Fault, defectsOf } from '../../mutant.ts
 import { ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
+import { when, isByPath } from '../../vocabulary/conditions.ts'
 
 /** The caller requests access to the projects of the group as well. */
 const alsoForProjects: Fault = {
@@ -41,4 +42,5 @@ export const createProjectAccessRequest = defectsOf('createProjectAccessRequest'
   'create-project-access-request/returns-the-request': [
     ['SEM-02', 'returns another name', returnsValue('name', 'Another Name')],
   ],
+  'general/project-id-or-path': [['STT-06', 'has no effect for a path', when(isByPath, undoesEffect)]],
 })

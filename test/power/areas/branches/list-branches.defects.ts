@@ -69,4 +69,11 @@ export const listBranches = defectsOf('listBranches', {
     ],
   ],
   'protect-branch/protects': [['STT-04', 'returns protected as false', returnsValue('protected', false)]],
+  'general/success-is-200': [
+    [
+      'SCH-03',
+      'returns no protection without credentials',
+      when(isAnonymous, returnsValue('protected', false)),
+    ],
+  ],
 })

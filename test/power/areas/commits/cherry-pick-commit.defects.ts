@@ -83,5 +83,10 @@ export const cherryPickCommit = defectsOf('cherryPickCommit', {
         },
       },
     ],
+    [
+      'STT-06',
+      'writes no branches with a slash',
+      when((call) => String(valueOf(call, 'branch')).includes('/'), undoesEffect),
+    ],
   ],
 })

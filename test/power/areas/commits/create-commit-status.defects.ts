@@ -6,6 +6,7 @@ import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { hasValue, when, lacks } from '../../vocabulary/conditions.ts'
 import { states, commitsOf } from './shared.ts'
+import { keepsFirst } from '../../vocabulary/memory.ts'
 
 /** What happens when a name is set that was set before. */
 function secondTime({ around }: Fault): Fault {
@@ -94,6 +95,7 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
       'adds a status for an existing context',
       secondTime(altersParameter('context', (name) => `${String(name)}, again`)),
     ],
+    ['STT-06', 'keeps the first description of a name', keepsFirst('description', 'name')],
   ],
   'create-commit-status/new-name-adds': [
     [

@@ -1,4 +1,4 @@
-export * from './action-paths.defects.ts'
+export * from './actions.defects.ts'
 export * from './cherry-pick-commit.defects.ts'
 export * from './create-commit-comment.defects.ts'
 export * from './create-commit-status.defects.ts'

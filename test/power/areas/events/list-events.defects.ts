@@ -4,7 +4,7 @@ import { ignoresPermissions, otherCall } from '../../vocabulary/effects.ts'
 import { withoutIssues } from './shared.ts'
 import { allOf, omitsItems, type Item } from '../../vocabulary/lists.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
-import { jsonOf, isRecord } from '../../message.ts'
+import { jsonOf, isRecord, withValue } from '../../message.ts'
 import { returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 
 /** A list of events is that of the projects of the user. */
@@ -29,6 +29,14 @@ const omitsVisits: Fault = {
   },
 }
 
+const acceptsSudoInQueryOfAnyone: Fault = {
+  async around(call, { pass }) {
+    const response = await pass(call)
+    const isRejected = response.status === 403 && call.query.includes('sudo=')
+    return isRejected ? pass(withValue(call, 'sudo', undefined)) : response
+  },
+}
+
 export const listEvents = defectsOf('listEvents', {
   'list-events/own-events': [
     ['AUT-05', 'returns the events of the administrator', ignoresPermissions],
@@ -42,5 +50,8 @@ export const listEvents = defectsOf('listEvents', {
       'returns the author of a note as blocked',
       altersProperty('note.author.state', (state) => (state === undefined ? state : 'blocked')),
     ],
+  ],
+  'general/sudo-non-admin-is-403': [
+    ['AUT-04', 'ignores sudo in the query of normal users', acceptsSudoInQueryOfAnyone],
   ],
 })

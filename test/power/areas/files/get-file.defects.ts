@@ -146,4 +146,14 @@ export const getFile = defectsOf('getFile', {
   'general/internal-for-signed-in-users': [
     ['STA-02', 'hides internal projects from non-members', hidesFromNonMembers],
   ],
+  'general/success-is-200': [
+    [
+      'SEM-10',
+      'returns the commit of a hash as the last commit of the file',
+      when(
+        namesCommit,
+        altersProperty('last_commit_id', (_, file) => file['commit_id']),
+      ),
+    ],
+  ],
 })

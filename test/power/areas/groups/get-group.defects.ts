@@ -9,9 +9,11 @@ import {
   replacesStatus,
   returnsSuccessFor,
   returnsValue,
+  altersProperty,
 } from '../../vocabulary/responses.ts'
 import { unknownPath } from './shared.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
+import { asciiOf } from '../../vocabulary/lists.ts'
 
 /** Non-members see the same as the administrator. */
 const sharedAsAdministrator: Fault = when(by('non-member'), {
@@ -47,6 +49,15 @@ export const getGroup: readonly Mutant[] = [
         'SFX-03',
         'returns shared projects as projects',
         altersRecords((record) => ({ ...record, projects: [record['projects'], record['projects']].flat() })),
+      ],
+      [
+        'SEM-09',
+        'omits projects with names outside ASCII',
+        altersProperty('projects', (projects) =>
+          Array.isArray(projects)
+            ? projects.filter((each: unknown) => isRecord(each) && asciiOf(each['name']) === each['name'])
+            : projects,
+        ),
       ],
     ],
     'get-group/with-shared-projects': [

@@ -1,8 +1,23 @@
 /** Defects of createIssue, by the rule that each violates. */
 import { alterJson, isRecord, isSuccess, segmentsOf, isForm } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
-import { grantsPermission, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import {
+  by,
+  has,
+  isAnonymous,
+  lacks,
+  when,
+  type Condition,
+  sudoOf,
+  isSudoById,
+} from '../../vocabulary/conditions.ts'
+import {
+  grantsPermission,
+  ignoresPermissions,
+  rejects,
+  undoesEffect,
+  jsonResponse,
+} from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import {
   altersParameter,
@@ -47,6 +62,8 @@ const returnsAnotherTitle = altersRecords((issue) => {
   const { milestone } = issue
   return isRecord(milestone) ? { ...issue, milestone: { ...milestone, title: 'Another' } } : issue
 })
+
+const isSudoByName: Condition = (call) => sudoOf(call) !== null && !isSudoById(call)
 
 export const createIssue = defectsOf('createIssue', {
   'create-issue/keeps-attributes': [
@@ -137,5 +154,15 @@ export const createIssue = defectsOf('createIssue', {
   ],
   'general/parameters-as-form-fields': [
     ['ENC-02', 'ignores assignee_ids in forms', when(isForm, ignores('assignee_ids'))],
+  ],
+  'general/any-request-with-sudo': [
+    [
+      'AUT-04',
+      'knows no user names in sudo',
+      when(isSudoByName, {
+        around: async (call) =>
+          jsonResponse(404, { message: `404 Not Found: No user id or username for: ${sudoOf(call) ?? ''}` }),
+      }),
+    ],
   ],
 })

@@ -1,7 +1,7 @@
 /** Defects of getIssue, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { isAnonymous, when } from '../../vocabulary/conditions.ts'
-import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { ignoresPermissions, jsonResponse } from '../../vocabulary/effects.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
 import { altersProperty, omitsProperty, replacesStatus, returnsValue } from '../../vocabulary/responses.ts'
 
@@ -15,6 +15,18 @@ export const getIssue = defectsOf('getIssue', {
       'STT-04',
       'counts no notes of confidential issues',
       altersProperty('user_notes_count', (count, { confidential }) => (confidential === true ? 0 : count)),
+    ],
+    [
+      'STA-03',
+      'does not find confidential issues',
+      {
+        async around(call, { pass }) {
+          const response = await pass(call)
+          return response.body.includes('"confidential":true')
+            ? jsonResponse(404, { message: '404 Not Found' })
+            : response
+        },
+      },
     ],
   ],
   'get-issue/user-notes-count': [

@@ -1,6 +1,6 @@
 /** Defects of acceptMergeRequest, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
-import { isRecord, segmentsOf, type Call, withValue, pathOf } from '../../message.ts'
+import { isRecord, segmentsOf, type Call, withValue, pathOf, valueOf } from '../../message.ts'
 import { defectsOf, type Defect, type Fault, type Upstream } from '../../mutant.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
@@ -124,6 +124,17 @@ const thenCancels: Fault = {
 const nextTo = (ignored: string, ...others: readonly string[]): readonly Defect[] =>
   others.map((other) => ['SEM-10', `ignores ${ignored} next to ${other}`, when(has(other), ignores(ignored))])
 
+/** A hash that begins like the head of the source branch is accepted as the head. */
+const comparesBeginnings: Fault = {
+  async around(call, upstream) {
+    const sha = valueOf(call, 'sha')
+    const request = await shownAt(pathOf(call).replace(/\/merge$/, ''), call, upstream)
+    const head = isRecord(request) ? request['sha'] : undefined
+    const isBeginning = typeof sha === 'string' && typeof head === 'string' && head.startsWith(sha)
+    return upstream.pass(isBeginning ? withValue(call, 'sha', head) : call)
+  },
+}
+
 export const acceptMergeRequest = defectsOf('acceptMergeRequest', {
   'accept-merge-request/conflict-is-405': [
     ['STA-02', 'returns 409 for a merge conflict', replacesStatus(405, 409)],
@@ -162,6 +173,7 @@ export const acceptMergeRequest = defectsOf('acceptMergeRequest', {
     ['STA-04', 'returns another message for another sha', returnsErrorBody(409, { message: 'Conflict' })],
     ['SFX-02', 'merges before it rejects another sha', mergesAllTheSame],
     ...nextTo('sha', 'should_remove_source_branch', 'merge_commit_message', 'merge_when_pipeline_succeeds'),
+    ['SEM-01', 'compares the beginning of the hash', comparesBeginnings],
   ],
   'accept-merge-request/sha-match-merges': [
     ...nextTo('should_remove_source_branch', 'sha', 'merge_commit_message'),

@@ -7,10 +7,10 @@ import type { Services } from '../../../../server-stub/services.ts'
 import type { AccountName } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { isRecord, valueOf, pathOf } from '../../message.ts'
-import { defectsOfEach, mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOfEach, mutant, type Fault, type Mutant, defectsOf } from '../../mutant.ts'
 import { alsoDoes, otherCall } from '../../vocabulary/effects.ts'
-import { omitsItems } from '../../vocabulary/lists.ts'
-import { returnsValue } from '../../vocabulary/responses.ts'
+import { omitsItems, asciiOf } from '../../vocabulary/lists.ts'
+import { returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 
 type Listing = { paging: PageRequest; origin: string }
 
@@ -47,6 +47,11 @@ const onOtherKind: Fault = alsoDoes((call) => {
 export const otherKinds: readonly Mutant[] = [
   mutant('SFX-04', 'createIssueNote', 'list-merge-request-notes/lists-notes', 'copies notes', onOtherKind),
   mutant('SFX-04', 'createMergeRequestNote', 'list-issue-notes/lists-notes', 'copies notes', onOtherKind),
+  ...defectsOf('listIssueNotes', {
+    'general/success-is-200': [
+      ['ENC-03', 'returns names of authors in ASCII', altersProperty('author.name', asciiOf)],
+    ],
+  }),
 ]
 
 export const listNotes = defectsOfEach(['listIssueNotes', 'listSnippetNotes', 'listMergeRequestNotes'], {

@@ -4,6 +4,7 @@ import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
 import { altersProperty, altersRecords, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { returnsEventsAtEveryLevel } from './shared.ts'
 import { altersRequest } from '../../vocabulary/requests.ts'
+import { when, isByPath } from '../../vocabulary/conditions.ts'
 
 export const getNotificationSettings: readonly Mutant[] = [
   ...defectsOfEach(['getGroupNotificationSettings', 'getProjectNotificationSettings'], {
@@ -31,5 +32,10 @@ export const getNotificationSettings: readonly Mutant[] = [
       ['SCH-01', 'omits the email address', omitsProperty('notification_email')],
     ],
     'general/any-request-with-sudo': [['SEM-01', 'ignores valid sudo', altersRequest(withoutSudo)]],
+  }),
+  ...defectsOf('getGroupNotificationSettings', {
+    'general/group-id-or-path': [
+      ['SCH-01', 'omits the events by path', when(isByPath, omitsProperty('events'))],
+    ],
   }),
 ]

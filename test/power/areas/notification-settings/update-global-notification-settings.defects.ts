@@ -1,11 +1,11 @@
 /** Defects of updating global notification settings, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { has, lacks, when } from '../../vocabulary/conditions.ts'
+import { has, lacks, when, isSudoById } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect, otherCall, byAdministrator } from '../../vocabulary/effects.ts'
-import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter, ignores, altersRequest } from '../../vocabulary/requests.ts'
 import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { anyLevel, forAdministrator } from './shared.ts'
-import { isSuccess, valueOf, jsonOf, isRecord } from '../../message.ts'
+import { isSuccess, valueOf, jsonOf, isRecord, withoutHeader } from '../../message.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 
 /** Another update of the settings resets the email address. */
@@ -93,5 +93,15 @@ export const updateGlobalNotificationSettings = defectsOf('updateNotificationSet
   'general/success-is-200': [
     forAdministrator,
     ['SFX-02', 'does the same for the newest user', forNewestUser],
+  ],
+  'general/any-request-with-sudo': [
+    [
+      'AUT-04',
+      'ignores IDs in the SUDO header',
+      when(
+        (call) => call.headers['sudo'] !== undefined && isSudoById(call),
+        altersRequest((call) => withoutHeader(call, 'sudo')),
+      ),
+    ],
   ],
 })

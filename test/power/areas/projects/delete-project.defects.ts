@@ -1,10 +1,10 @@
 /** Defects of deleteProject, by the rule that each violates. */
 import { segmentsOf, isSuccess, jsonOf, isRecord } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { isNormal, not, when } from '../../vocabulary/conditions.ts'
+import { isNormal, not, when, isByPath } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, jsonResponse, byAdministrator, otherCall } from '../../vocabulary/effects.ts'
 import { rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
-import { replacesStatus } from '../../vocabulary/responses.ts'
+import { replacesStatus, succeedsWith } from '../../vocabulary/responses.ts'
 import { type Former, remembers } from '../../vocabulary/former-records.ts'
 
 /** A copy of the project goes with its original. */
@@ -81,4 +81,5 @@ export const deleteProject = defectsOf('deleteProject', {
       when((call) => !/^\d+$/.test(segmentsOf(call)[1] ?? ''), rejectsRepeatedDeletion),
     ],
   ],
+  'general/project-id-or-path': [['STA-01', 'returns 200 for a path', when(isByPath, succeedsWith(200))]],
 })

@@ -3,7 +3,7 @@ import { defectsOf, type Fault } from '../../mutant.ts'
 import { altersProperty, returnsValue, altersHeader } from '../../vocabulary/responses.ts'
 import type { Tag } from '../../../../server-stub/git/types.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
-import { by, when } from '../../vocabulary/conditions.ts'
+import { by, when, isAnonymous } from '../../vocabulary/conditions.ts'
 import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
 import { sortsNaturally } from '../../vocabulary/lists.ts'
 
@@ -65,5 +65,8 @@ export const listTags = defectsOf('listTags', {
         Number(headers['x-total']) % Number(headers['x-per-page']) === 0 ? String(Number(pages) + 1) : pages,
       ),
     ],
+  ],
+  'general/success-is-200': [
+    ['SCH-03', 'returns no release without credentials', when(isAnonymous, returnsValue('release', null))],
   ],
 })

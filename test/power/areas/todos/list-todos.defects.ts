@@ -123,5 +123,6 @@ export const listTodos = defectsOf('listTodos', {
       'ignores the author of todos that are done',
       when(hasValue('state', 'done'), ignores('author_id')),
     ],
+    ['ENC-03', 'returns names of projects in ASCII', altersProperty('project.name', asciiOf)],
   ],
 })

@@ -226,7 +226,7 @@ const extensions = (
   ),
 )
 
-export const nameMutants: readonly Mutant[] = [
+export const misreadNameMutants: readonly Mutant[] = [
   ...refs,
   ...paths,
   ...keys,

@@ -138,4 +138,4 @@ const ofParents = (
   ),
 )
 
-export const beginningMutants: readonly Mutant[] = [...ofRecords, ...ofFiles, ...ofParents]
+export const nameByPrefixMutants: readonly Mutant[] = [...ofRecords, ...ofFiles, ...ofParents]

@@ -53,7 +53,7 @@ function mapRecords(value: unknown, alter: (record: Item) => Item): unknown {
   return isRecord(value) ? alter(value) : value
 }
 
-export const lookupMutants: readonly Mutant[] = [
+export const otherProjectMutants: readonly Mutant[] = [
   ...makings.map((operation) =>
     mutant(
       'IDT-02',

@@ -1,7 +1,8 @@
-/** Defects of the paths of the actions of createCommit, by the rule that each violates. */
+/** Defects of the actions of createCommit, by the rule that each violates. */
 import { type Action, actionsAs, eachAction, ofKind } from './shared.ts'
 import { asciiOf } from '../../vocabulary/lists.ts'
 import { type Fault, defectsOf } from '../../mutant.ts'
+import { valueOf, isSuccess, withValue } from '../../message.ts'
 
 const inAscii =
   (name: 'file_path' | 'previous_path') =>
@@ -15,7 +16,18 @@ const deletesNamesakes: Fault = actionsAs((actions) => [
     .map((action) => ({ ...action, file_path: 'begin.md.old' })),
 ])
 
-export const paths = defectsOf('createCommit', {
+/** The first action of a commit that fails is committed. */
+const keepsFirstAction: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const actions = valueOf(call, 'actions')
+    if (!isSuccess(response) && Array.isArray(actions) && actions.length > 1)
+      await upstream.pass(withValue(call, 'actions', actions.slice(0, 1)))
+    return response
+  },
+}
+
+export const actions = defectsOf('createCommit', {
   'create-commit/create-writes-file': [['ENC-03', 'writes paths in ASCII', eachAction(inAscii('file_path'))]],
   'create-commit/update-writes-file': [
     ['ENC-03', 'reads paths in ASCII for update', ofKind('update', inAscii('file_path'))],
@@ -28,4 +40,5 @@ export const paths = defectsOf('createCommit', {
     ['ENC-03', 'moves from a path in ASCII', ofKind('move', inAscii('previous_path'))],
     ['ENC-03', 'moves to a path in ASCII', ofKind('move', inAscii('file_path'))],
   ],
+  'create-commit/content-required': [['SFX-04', 'keeps the first action', keepsFirstAction]],
 })

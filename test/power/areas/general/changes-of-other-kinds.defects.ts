@@ -103,6 +103,6 @@ const defects: readonly (readonly [OperationId, RuleId, description: string, Fau
   ['createGroup', 'create-group/nested', 'removes the description of the parent group', changesParent],
 ]
 
-export const bystanderMutants: readonly Mutant[] = defects.map(([operation, rule, description, fault]) =>
+export const otherKindMutants: readonly Mutant[] = defects.map(([operation, rule, description, fault]) =>
   mutant('SFX-04', operation, rule, description, fault),
 )
