@@ -8,6 +8,7 @@ import { defaultsParameter, readsParameterAs, ignores, altersParameter } from '.
 import { when, lacks, not, hasValue, together } from '../../vocabulary/conditions.ts'
 import { returnsSuccessFor, returnsValue, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
 import { masterAsWell, type Action, ofKind, without, eachAction, actionsAs } from './shared.ts'
+import { alsoWrites } from '../../vocabulary/projects.ts'
 
 const severally = (call: Call): readonly Action[] => {
   const actions = valueOf(call, 'actions')
@@ -171,6 +172,11 @@ export const createCommit = defectsOf('createCommit', {
       altersParameter('commit_message', (text) => String(text).split('\n')[0]),
     ],
     ['SFX-02', 'commits to master as well', masterAsWell],
+    [
+      'SFX-04',
+      'protects the branches of the project',
+      alsoWrites('repository/branches', 'PUT', ({ name }) => `${encodeURIComponent(String(name))}/protect`),
+    ],
   ],
   'create-commit/several-actions': [
     [

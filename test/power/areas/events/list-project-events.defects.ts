@@ -12,4 +12,11 @@ export const listProjectEvents = defectsOf('listProjectEvents', {
   'general/success-is-200': [
     ['STT-04', 'returns authors as active', altersProperty('author.state', () => 'active')],
   ],
+  'list-project-events/note-on-note-events': [
+    [
+      'SEM-02',
+      'returns the project as the target',
+      altersProperty('target_id', (_, { project_id }) => project_id),
+    ],
+  ],
 })

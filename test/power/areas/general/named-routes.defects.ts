@@ -1,8 +1,8 @@
 /** General rules that operations break of which the specification states the route only. */
 import { jsonOf, withoutSudo } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { isAnonymous, isByPath, not, sudoOf, when } from '../../vocabulary/conditions.ts'
-import { rejects } from '../../vocabulary/effects.ts'
+import { isAnonymous, isByPath, not, sudoOf, when, type Condition } from '../../vocabulary/conditions.ts'
+import { rejects, hasNoEffect } from '../../vocabulary/effects.ts'
 import { setsParameter } from '../../vocabulary/requests.ts'
 import { altersHeader } from '../../vocabulary/responses.ts'
 
@@ -15,6 +15,9 @@ const ignoresSudo = (rejection: number): Fault => ({
 })
 
 const templateLists = ['listGitignoreTemplates', 'listLicenceTemplates'] as const
+
+const hasWrongToken: Condition = ({ headers }) =>
+  headers['private-token']?.startsWith('no-such-token') === true
 
 export const namedRouteMutants: readonly Mutant[] = [
   ...(['unstarProject', 'listDeployKeys', 'listPipelines', 'getRepositoryTree'] as const).map((operation) =>
@@ -44,6 +47,13 @@ export const namedRouteMutants: readonly Mutant[] = [
     'general/sudo-unknown-user-is-404',
     'ignores unknown users of sudo',
     ignoresSudo(404),
+  ),
+  mutant(
+    'AUT-01',
+    'listDeployKeys',
+    'general/unauthenticated-is-401',
+    'accepts wrong tokens',
+    when(hasWrongToken, hasNoEffect(200, [])),
   ),
   ...templateLists.flatMap((operation) => [
     mutant('SEM-06', operation, [], 'returns the first page only', setsParameter('page', 1)),

@@ -2,8 +2,9 @@
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { byAdministrator, otherCall } from '../../vocabulary/effects.ts'
 import { defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
-import { valueOf, isSuccess } from '../../message.ts'
+import { valueOf, isSuccess, type Call } from '../../message.ts'
 import { when, has } from '../../vocabulary/conditions.ts'
+import { alsoDoesAll } from '../../vocabulary/lookups.ts'
 
 const raisesParent: Fault = {
   async around(call, upstream) {
@@ -14,6 +15,13 @@ const raisesParent: Fault = {
     return response
   },
 }
+
+const changesParent: Fault = alsoDoesAll(async (call: Call) => {
+  const parent = valueOf(call, 'parent_id')
+  return parent === undefined
+    ? []
+    : [otherCall(call, 'PUT', `/groups/${Number(parent)}`, { description: '' })]
+})
 
 export const createGroup = defectsOf('createGroup', {
   'create-group/needs-permission': [
@@ -37,6 +45,7 @@ export const createGroup = defectsOf('createGroup', {
   'create-group/nested': [
     ['SEM-01', 'ignores parent_id', ignores('parent_id')],
     ['SFX-04', 'makes the parent as visible', raisesParent],
+    ['SFX-04', 'removes the description of the parent group', changesParent],
   ],
   'create-group/attributes-are-kept': [
     ...ignoresEach('description', 'visibility', 'lfs_enabled', 'request_access_enabled'),

@@ -4,6 +4,7 @@ import { defectsOf } from '../../mutant.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
+import { alsoUpdates } from '../../vocabulary/projects.ts'
 
 const removesMembers = alsoDoesAll(async (call, upstream) => {
   const members = `/projects/${encodeURIComponent(segmentsOf(call)[3] ?? '')}/members`
@@ -27,4 +28,5 @@ export const transferProject = defectsOf('transferProject', {
     ['SFX-04', 'removes the topics of the project', removesTopics],
   ],
   'transfer-project/succeeds-with-200': [['STA-01', 'returns 201 for 200', replacesStatus(200, 201)]],
+  'general/created-is-201': [['SFX-04', 'makes the project public', alsoUpdates({ visibility: 'public' })]],
 })

@@ -103,6 +103,13 @@ export const createIssue = defectsOf('createIssue', {
   'create-issue/milestone': [
     ['SEM-01', 'stores no milestone', ignores('milestone_id')],
     ['SEM-02', 'returns another title of the milestone', returnsAnotherTitle],
+    [
+      'SEM-02',
+      'omits the due date of the milestone',
+      altersProperty('milestone', (milestone) =>
+        isRecord(milestone) ? { ...milestone, due_date: null } : milestone,
+      ),
+    ],
   ],
   'create-issue/labels': [
     ['SEM-01', 'stores no labels', ignores('labels')],

@@ -1,5 +1,5 @@
 /** Defects of adding a member, by the rule that each violates. */
-import { segmentsOf, pathOf } from '../../message.ts'
+import { segmentsOf, pathOf, valueOf } from '../../message.ts'
 import { defectsOfEach, type Fault, defectsOf } from '../../mutant.ts'
 import { has, hasValue, lacks, when, type Condition } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect, otherCall } from '../../vocabulary/effects.ts'
@@ -24,6 +24,22 @@ const removesRequests: Fault = alsoDoesAll(async (call, upstream) => {
   return (await listedAt(list, call, upstream)).map(({ id }) =>
     otherCall(call, 'DELETE', `${list}/${String(id)}`),
   )
+})
+
+const addsToProjects: Fault = alsoDoesAll(async (call, upstream) => {
+  const member = { user_id: Number(valueOf(call, 'user_id')), access_level: 30 }
+  const projects = await listedAt(`/groups/${segmentsOf(call)[1] ?? ''}/projects`, call, upstream)
+  return projects.map(({ id }) => otherCall(call, 'POST', `/projects/${Number(id)}/members`, member))
+})
+
+/** The user is also added to each other private group. */
+const addsToGroups: Fault = alsoDoesAll(async (call, upstream) => {
+  const groups = await listedAt('/groups', call, upstream)
+  const others = groups.filter(
+    ({ visibility, id }) => visibility === 'private' && String(id) !== segmentsOf(call)[1],
+  )
+  const body: unknown = JSON.parse(call.body.toString() || '{}')
+  return others.slice(0, 1).map(({ id }) => otherCall(call, 'POST', `/groups/${Number(id)}/members`, body))
 })
 
 export const addMember = defectsOfEach(['addGroupMember', 'addProjectMember'], {
@@ -66,5 +82,7 @@ export const addGroupMember = defectsOf('addGroupMember', {
       'ignores the expiry date of owners',
       when(hasValue('access_level', 50), ignores('expires_at')),
     ],
+    ['SFX-04', 'adds the user to another group', addsToGroups],
   ],
+  'get-project/permissions-of-caller': [['SFX-04', 'adds members to the projects', addsToProjects]],
 })

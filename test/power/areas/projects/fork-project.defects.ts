@@ -3,6 +3,7 @@ import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { byAdministrator, ignoresPermissions, otherCall } from '../../vocabulary/effects.ts'
 import { shownAt, alsoDoesAll, recordAt, scopeOf } from '../../vocabulary/lookups.ts'
+import { alsoUpdates } from '../../vocabulary/projects.ts'
 
 const returnsOwnerOfOriginal: Fault = {
   around: async (call, upstream) => {
@@ -72,4 +73,5 @@ export const forkProject = defectsOf('forkProject', {
       },
     ],
   ],
+  'general/created-is-201': [['SFX-04', 'removes the tags of the original', alsoUpdates({ tag_list: [] })]],
 })

@@ -8,6 +8,7 @@ import { returnsFirst } from '../../vocabulary/memory.ts'
 import { ignores, ignoresEach, setsParameter } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './shared.ts'
 import { remembers, keeps, omitsChanged, keepsOwn } from '../../vocabulary/former-records.ts'
+import { pathOfProject, alsoWrites } from '../../vocabulary/projects.ts'
 
 const projectOf = (call: Call) => `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
 
@@ -50,6 +51,15 @@ const describesSiblings: Fault = alsoDoesAll(async (call, upstream) => {
     .map(({ id, name }) => otherCall(call, 'PUT', `/projects/${Number(id)}`, { name, description }))
 })
 
+/** The group of the updated project gets its description. */
+const describesGroup: Fault = alsoDoesAll(async (call, upstream) => {
+  const description = valueOf(call, 'description')
+  const project = await shownAt(pathOfProject(call), call, upstream)
+  if (description === undefined || !isRecord(project) || !isRecord(project['namespace'])) return []
+  const { kind, id } = project['namespace']
+  return kind === 'group' ? [otherCall(call, 'PUT', `/groups/${Number(id)}`, { description })] : []
+})
+
 export const updateProject = defectsOf('updateProject', {
   'general/success-is-200': [
     ...(['request_access_enabled', 'wiki_enabled', 'public_jobs'] as const).map((name): Defect => [
@@ -72,6 +82,11 @@ export const updateProject = defectsOf('updateProject', {
       'STT-04',
       'is omitted by the visibility filter of the group',
       remembers({ write: 'updateProject', read: 'listGroupProjects', alter: omitsChanged('visibility') }),
+    ],
+    [
+      'SFX-04',
+      'unprotects the branches of the project',
+      alsoWrites('repository/branches', 'PUT', ({ name }) => `${encodeURIComponent(String(name))}/unprotect`),
     ],
   ],
   'update-project/name-required': [
@@ -109,6 +124,7 @@ export const updateProject = defectsOf('updateProject', {
       remembers({ write: 'updateProject', read: 'getProject', alter: keepsOwn('path_with_namespace') }),
     ],
     ['SFX-04', 'describes other projects of its namespace', when(has('description'), describesSiblings)],
+    ['SFX-04', 'describes the group as well', describesGroup],
   ],
   'update-project/default-branch': [
     ['SEM-01', 'ignores the branch', ignores('default_branch')],

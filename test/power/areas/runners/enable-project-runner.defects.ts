@@ -1,5 +1,5 @@
 /** Defects of enableProjectRunner, by the rule that each violates. */
-import { alterJson, isRecord, isSuccess, segmentsOf, valueOf } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, type Call } from '../../message.ts'
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
@@ -29,6 +29,13 @@ const enablesAnywhere: Fault = {
     find: { ...own.find, project: (id) => administrator.find.project(id) },
   }),
 }
+
+const runnerOf = (call: Call): string =>
+  `/runners/${Number(valueOf(call, 'runner_id') ?? segmentsOf(call)[3])}`
+
+const activatesRunner: Fault = alsoDoesAll(async (call: Call) => [
+  otherCall(call, 'PUT', runnerOf(call), { active: true }),
+])
 
 export const enableProjectRunner = defectsOf('enableProjectRunner', {
   'enable-project-runner/runner-id-required': [
@@ -86,4 +93,5 @@ export const enableProjectRunner = defectsOf('enableProjectRunner', {
     ['SCH-05', 'returns the tags', altersRecords((runner) => ({ ...runner, tag_list: [] }))],
     ['SEM-02', 'returns another description', returnsValue('description', 'Enabled')],
   ],
+  'general/created-is-201': [['SFX-04', 'activates the runner', activatesRunner]],
 })

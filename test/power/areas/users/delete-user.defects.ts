@@ -63,6 +63,15 @@ const returnsAnotherUser: Fault = altersResponse((response) =>
   response.status === 200 && response.body.length <= 4 ? withJson(response, { id: 1 }) : response,
 )
 
+/** Comments of deleted users are no longer listed. */
+const forgetsComments: Fault = {
+  async everywhere(call, upstream) {
+    if (call.operation === 'deleteUser') upstream.memory.set(segmentsOf(call)[1] ?? '', true)
+    if (call.operation !== 'listCommitComments' || upstream.memory.size === 0) return upstream.pass(call)
+    return alterJson(await upstream.pass(call), (value) => (Array.isArray(value) ? [] : value))
+  },
+}
+
 export const deleteUser = defectsOf('deleteUser', {
   'delete-user/administrators-only': [
     ['AUT-02', 'accepts a deletion by every user', when(isNormal, ignoresPermissions)],
@@ -142,6 +151,7 @@ export const deleteUser = defectsOf('deleteUser', {
       `leaves the user as the author in ${read}`,
       returnsFormer(read),
     ]),
+    ['SFX-04', 'removes comments on commits', forgetsComments],
   ],
   'delete-user/hard-delete-removes-contributions': [
     [

@@ -1,7 +1,7 @@
 /** Defects of updateUser, by the rule that each violates. */
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
-import { alterJson, isRecord, jsonOf, segmentsOf, valueOf, valuesOf } from '../../message.ts'
-import { defectsOf, type Mutant, mutant, type Defect } from '../../mutant.ts'
+import { alterJson, isRecord, jsonOf, segmentsOf, valueOf, valuesOf, type Call } from '../../message.ts'
+import { defectsOf, type Mutant, mutant, type Defect, type Fault, type Upstream } from '../../mutant.ts'
 import { by, has, hasValue, isNormal, when, lacks } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
@@ -9,7 +9,7 @@ import { replacesStatus } from '../../vocabulary/responses.ts'
 import { optional, userOf } from './shared.ts'
 import { acceptsIf, isAt } from '../../vocabulary/states.ts'
 import { remembers, omitsChanged, keeps } from '../../vocabulary/former-records.ts'
-import { alsoSets } from '../../vocabulary/lookups.ts'
+import { alsoSets, alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 
 /** A failed request is repeated without an attribute, and that response is returned. */
 function retriesWithout(name: string): Mutant['fault'] {
@@ -47,6 +47,18 @@ const dropsIdentities: Mutant['fault'] = {
   },
 }
 
+const deletesKeys: Fault = alsoDoesAll(async (call: Call, upstream: Upstream) => {
+  const list = `/users/${segmentsOf(call)[1] ?? ''}/keys`
+  const keys = await listedAt(list, call, upstream)
+  return keys.map(({ id }) => otherCall(call, 'DELETE', `${list}/${String(id)}`))
+})
+
+const blocks: Fault = alsoDoesAll(async (call: Call) =>
+  valueOf(call, 'name') === undefined
+    ? []
+    : [otherCall(call, 'POST', `/users/${segmentsOf(call)[1] ?? ''}/block`)],
+)
+
 export const updateUser: readonly Mutant[] = [
   ...defectsOf('updateUser', {
     'update-user/administrators-only': [
@@ -77,6 +89,7 @@ export const updateUser: readonly Mutant[] = [
           alsoSets('username', (name) => ({ name })),
         ),
       ],
+      ['SFX-04', 'blocks a user with a new name', blocks],
     ],
     'general/success-is-200': [
       ['SFX-04', 'drops identities that are not sent', dropsIdentities],
@@ -101,6 +114,7 @@ export const updateUser: readonly Mutant[] = [
         `ignores ${name} if it is empty`,
         when((call) => valuesOf(call, name).includes(''), ignores(name)),
       ]),
+      ['SFX-04', 'deletes the keys of the user', deletesKeys],
     ],
     'update-user/identity-is-kept': [
       ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
