@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { channelOver } from '../protocol/conversation.ts'
 import { CircuitBreaker } from '../protocol/circuit-breaker.ts'
 import { limitsFor, openTransport } from '../protocol/http.ts'
+import { withRetries, type RetryingTransport } from '../protocol/retries.ts'
 import { Secrets } from '../protocol/secrets.ts'
 import { newRunId } from '../fixtures/run-names.ts'
 import { withJournal } from '../runner/journal/keep.ts'
@@ -42,6 +43,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     token: settings.adminToken,
   })
   const circuitBreaker = new CircuitBreaker(journal.send, { slow: settings.timeout * 0.4 })
+  const retrying = withRetries(circuitBreaker.send)
   const started = run.elapsed()
   const session: Session = {
     run,
@@ -51,13 +53,13 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     startedAt,
     started,
     hooks,
-    channel: channelOver(circuitBreaker.send, run.elapsed),
+    channel: channelOver(retrying.send, run.elapsed),
     adminToken: settings.adminToken,
     selection: reportedSelection(settings),
     lacks: target.lacks,
     seed: settings.seed ?? randomBytes(4).readUInt32LE(),
     milliseconds: () => run.elapsed() - started,
-    notes: declared.notes,
+    notes: () => [...declared.notes(), ...notesOn(retrying)],
     pending: journal.pending,
     onClean: journal.remove,
   }
@@ -81,4 +83,10 @@ function newRun({ adminToken, keep = false }: Settings, baseUrl: URL, id: string
     leftovers: [],
     keepsRecords: keep,
   })
+}
+
+function notesOn({ retries }: RetryingTransport): readonly string[] {
+  return retries() === 0
+    ? []
+    : [`The server limits the rate of requests (status 429): ${retries()} were sent again after a wait.`]
 }
