@@ -11,14 +11,15 @@ import { runSuite } from './support/runs.ts'
 
 let report: Report
 
-/** `createBranch` returns 200 instead of 201, and all responses of todos are declared as HTML. */
+/** `createBranch` returns 200 instead of 201, and all responses of `listTodos` are declared as HTML. */
 beforeAll(async () => {
   await using stub = await startStub()
   await using server = await rewriting(stub.baseUrl, (response) => {
     if (response.method === 'POST' && /\/repository\/branches(\?|$)/.test(response.target)) {
       if (response.status === 201) response.status = 200
     }
-    if (response.target.startsWith('/todos')) response.headers['content-type'] = 'text/html'
+    if (response.method === 'GET' && response.target.startsWith('/todos'))
+      response.headers['content-type'] = 'text/html'
   })
   const options = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
   report = await runSuite(options, { areas: ['branches', 'todos'] })

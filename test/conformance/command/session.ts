@@ -13,6 +13,7 @@ import { rejectInUse } from '../runner/in-use.ts'
 import { withoutCheck } from '../runner/plan.ts'
 import { readAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
+import { withCommonViolations } from '../runner/common-violations.ts'
 import { withRootCause } from '../runner/root-cause.ts'
 import { withUnavailableOperations } from '../runner/unavailable.ts'
 import { runChecks, shuffled } from '../runner/runner.ts'
@@ -153,7 +154,9 @@ function withCauses(
   results: readonly CheckResult[],
   breakdown: Session['circuitBreaker']['breakdown'],
 ): readonly CheckResult[] {
-  return breakdown === null ? withUnavailableOperations(results) : withRootCause(results, breakdown)
+  return breakdown === null
+    ? withCommonViolations(withUnavailableOperations(results))
+    : withRootCause(results, breakdown)
 }
 
 /** The setup of users and shared fixtures has verdicts as checks have, and belongs to no rule. */

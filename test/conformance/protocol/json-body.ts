@@ -13,7 +13,7 @@ const limit = 64
 const recent = new Map<WireResponse, JsonBody>()
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Parses the body of a response, whatever its media type is. */
+/** Parses the body of a response of any media type. */
 export function jsonBodyOf(response: WireResponse): JsonBody {
   const known = recent.get(response)
   if (known !== undefined) return known

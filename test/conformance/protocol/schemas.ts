@@ -80,9 +80,25 @@ function problemsIn(errors: readonly ErrorObject[]): SchemaProblem[] {
   const plain = errors.filter(
     (error) => !outermost.some((other) => error === other || isWithin(error, other)),
   )
-  const found = [...plain.map(problemOf), ...outermost.flatMap(nearestAlternative)]
-  const distinct = new Map(found.map((problem) => [`${problem.path}|${problem.cause}`, problem]))
-  return [...distinct.values()]
+  const found = [
+    ...plain.filter(isOfRightType(plain)).map(problemOf),
+    ...outermost.flatMap(nearestAlternative),
+  ]
+  const distinct = Map.groupBy(found, ({ path, expected }) => `${path}|${expected}`)
+  return [...distinct.values()].flatMap(joinedProblem)
+}
+
+/** A value of the wrong type is none of the enumerated values either. */
+const isOfRightType = (errors: readonly ErrorObject[]) => {
+  const wrong = new Set(errors.flatMap((each) => (each.keyword === 'type' ? [each.instancePath] : [])))
+  return ({ keyword, instancePath }: ErrorObject): boolean => keyword === 'type' || !wrong.has(instancePath)
+}
+
+/** What several parts of one schema state in the same words is one problem. */
+function joinedProblem([first, ...others]: readonly SchemaProblem[]): SchemaProblem[] {
+  if (first === undefined) return []
+  const formerCauses = others.flatMap((other) => [other.cause, ...other.formerCauses])
+  return [{ ...first, formerCauses: [...first.formerCauses, ...formerCauses] }]
 }
 
 /** Of several alternatives that all failed, the one with the fewest errors is reported. */

@@ -98,21 +98,13 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
 function validateHeaders(subject: Subject): Violation[] {
   const { exchange, operation, documented, response } = subject
   const found: Violation[] = []
+  const missing: string[] = []
   for (const [name, node] of Object.entries(documented.headers ?? {})) {
     const header = resolve<HeaderNode>(node)
     const value = headerOf(exchange, name.toLowerCase())
     const key = `header|${name}`
     if (value === null) {
-      if (header.required !== true) continue
-      found.push({
-        kind: 'header',
-        key: `${key}|missing`,
-        about: { kind: 'header', name },
-        operation,
-        status: response.status,
-        expected: `The header ${name}.`,
-        actual: `The header ${name} is missing.`,
-      })
+      if (header.required === true) missing.push(name)
       continue
     }
     for (const problem of validateHeader(header.schema, value)) {
@@ -127,7 +119,26 @@ function validateHeaders(subject: Subject): Violation[] {
       })
     }
   }
-  return found
+  return [...missingHeaders(subject, missing), ...found]
+}
+
+/** Headers that one response lacks together have one cause. */
+function missingHeaders({ operation, response }: Subject, names: readonly string[]): Violation[] {
+  if (names.length === 0) return []
+  const [noun, verb] = names.length === 1 ? ['header', 'is'] : ['headers', 'are']
+  const name = names.join(', ')
+  return [
+    {
+      kind: 'header',
+      key: `header|${names.join(' ')}|missing`,
+      ...(names.length === 1 ? {} : { mergedKeys: names.map((each) => `header|${each}|missing`) }),
+      about: { kind: 'header', name },
+      operation,
+      status: response.status,
+      expected: `The ${noun} ${name}.`,
+      actual: `The ${noun} ${name} ${verb} missing.`,
+    },
+  ]
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Violation {
   readonly key: string
   /** The keys in lists of expected failures and reports of earlier versions, if they were others. */
   readonly formerKeys?: readonly string[]
+  /** The keys in earlier versions of several violations that are one now. */
+  readonly mergedKeys?: readonly string[]
   readonly operation: OperationId | null
   readonly status: number | null
   /** The header or property that is wrong; absent if the whole response is. */

@@ -1,7 +1,9 @@
 /** Which failures of checks have the same cause: those with equal keys. */
-import type { OperationId } from '../../../generated/operations.ts'
+import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { Aspect } from '../protocol/signals.ts'
-import { isCallerRejected } from '../protocol/statuses.ts'
+import { isCallerRejected, isSuccess } from '../protocol/statuses.ts'
+import { withoutNames } from '../fixtures/run-names.ts'
+import { pagingTopics } from '../generated/pagination/index.ts'
 import type { CheckResult } from './result.ts'
 
 export type Failure = NonNullable<CheckResult['mismatch']>
@@ -9,6 +11,8 @@ export type Failure = NonNullable<CheckResult['mismatch']>
 /** The cause of a failure. `follows`: other failures describe it better. */
 export interface Cause {
   readonly key: string
+  /** The key in reports of earlier versions, which distinguished more causes. */
+  readonly former: string
   readonly follows: boolean
 }
 
@@ -29,39 +33,177 @@ export function failuresIn(results: readonly CheckResult[]): readonly FailedChec
 
 /** Finds the causes of the failures of a run. */
 export function causesOfFailures(results: readonly CheckResult[]): CauseOfFailure {
-  const permissions = keysOfPermissions(results)
+  const failures = failuresIn(results)
+  const shared = [
+    keysOfPermissions(failures),
+    keysOfEffects(failures),
+    keysOfPages(failures),
+    keysOfMechanisms(failures),
+    keysOfLists(failures),
+    keysOfStatuses(failures),
+  ]
   return (result, mismatch) => {
     const own = keyOfFailure(result, mismatch)
-    const operation = withoutPermissionCheck(result, mismatch)
-    const key = (operation === null ? undefined : permissions.get(operation)) ?? own
-    return { key, follows: key !== own }
+    const key = shared.map((keyOf) => keyOf({ result, mismatch })).find((each) => each !== undefined) ?? own
+    return { key, former: formerKeyOf(result, mismatch), follows: key !== own }
   }
 }
+
+/** The key that a failure shares with others; undefined if it has a cause of its own. */
+type SharedKey = (failure: FailedCheck) => string | undefined
 
 /**
  * An operation that lacks the check of a permission fails several checks: of several rules, and for several callers. They have
  * the key of the one that most operations fail, since the server may lack the check for all of them; else of one
  * that names all callers.
  */
-function keysOfPermissions(results: readonly CheckResult[]): ReadonlyMap<OperationId, string> {
-  const failures = failuresIn(results).flatMap(({ result, mismatch }) => {
+function keysOfPermissions(failed: readonly FailedCheck[]): SharedKey {
+  const failures = failed.flatMap(({ result, mismatch }) => {
     const operation = withoutPermissionCheck(result, mismatch)
     const namesCallers = result.accessObservations !== undefined
     return operation === null ? [] : [{ operation, key: keyOfFailure(result, mismatch), namesCallers }]
   })
   const byKey = Map.groupBy(failures, ({ key }) => key)
   const rank = (key: string): number => {
-    const failed = byKey.get(key) ?? []
-    const ofCallers = failed.some(({ namesCallers }) => namesCallers)
-    return new Set(failed.map(({ operation }) => operation)).size + (ofCallers ? 0.5 : 0)
+    const each = byKey.get(key) ?? []
+    const ofCallers = each.some(({ namesCallers }) => namesCallers)
+    return new Set(each.map(({ operation }) => operation)).size + (ofCallers ? 0.5 : 0)
   }
   const byFrequency = failures.toSorted((a, b) => rank(a.key) - rank(b.key))
-  return new Map(byFrequency.map(({ operation, key }) => [operation, key]))
+  const keys = new Map(byFrequency.map(({ operation, key }) => [operation, key]))
+  return ({ result, mismatch }) => {
+    const operation = withoutPermissionCheck(result, mismatch)
+    return operation === null ? undefined : keys.get(operation)
+  }
+}
+
+/**
+ * A write that succeeds without an effect, for example a deletion after which the record is still there, fails every check
+ * that sends it in some way. They have the key of the check that is written for the operation.
+ */
+function keysOfEffects(failures: readonly FailedCheck[]): SharedKey {
+  const keys = new Map<OperationId, string>()
+  const written = failures.filter(({ result }) => result.topic === null)
+  for (const { result, mismatch } of [...written, ...failures]) {
+    const operation = withoutEffect(result, mismatch)
+    if (operation !== null && !keys.has(operation)) keys.set(operation, keyOfFailure(result, mismatch))
+  }
+  return ({ result, mismatch }) => {
+    const operation = withoutEffect(result, mismatch)
+    return operation === null ? undefined : keys.get(operation)
+  }
+}
+
+/** The operation that succeeded, although the read of its record shows that it did nothing; null for other failures. */
+function withoutEffect({ operations: own }: CheckResult, { about, exchanges }: Failure): OperationId | null {
+  const [operation, ...others] = own
+  if (operation === undefined || others.length > 0 || about.kind !== 'status') return null
+  const last = exchanges.at(-1)
+  if (last?.operation === operation || last?.request.method !== 'GET') return null
+  const isAbsenceExpected = about.expected.includes(404) && isSuccess(about.actual)
+  const isPresenceExpected = about.expected.some(isSuccess) && about.actual === 404
+  return isAbsenceExpected || isPresenceExpected ? operation : null
+}
+
+/**
+ * A list with wrong pages fails several rules of pagination, and the checks that look for an item in it. Lists that fail the
+ * same rules have one cause: pages are made in one place.
+ */
+function keysOfPages(failures: readonly FailedCheck[]): SharedKey {
+  const ofPages = failures.filter(({ result: { topic } }) => topic !== null && pagingTopics.has(topic))
+  const byList = Map.groupBy(
+    ofPages,
+    ({
+      result: {
+        operations: [list],
+      },
+    }) => list,
+  )
+  const keys = new Map<OperationId, string>()
+  const firstWith = new Map<string, string>()
+  for (const [list, failed] of byList) {
+    const [first] = failed
+    if (list === undefined || first === undefined) continue
+    const topics = failed.map(({ result }) => result.topic).join()
+    const key = firstWith.get(topics) ?? keyOfFailure(first.result, first.mismatch)
+    firstWith.set(topics, key)
+    keys.set(list, key)
+  }
+  return ({ result, mismatch }) => {
+    const { topic, operations: own } = result
+    if (topic !== null && pagingTopics.has(topic)) return own[0] && keys.get(own[0])
+    const list = topic === null ? listRead({ result, mismatch }) : listOf(mismatch)
+    return list === null ? undefined : keys.get(list)
+  }
+}
+
+/**
+ * A list that lags behind the writes fails the checks of all of them, because the list does not have what they wrote, or
+ * still has what they deleted.
+ */
+function keysOfLists(failures: readonly FailedCheck[]): SharedKey {
+  const keys = new Map<OperationId, string>()
+  for (const failure of failures) {
+    const list = listRead(failure)
+    if (list !== null && !keys.has(list)) keys.set(list, keyOfFailure(failure.result, failure.mismatch))
+  }
+  return (failure) => {
+    const list = listRead(failure)
+    return list === null ? undefined : keys.get(list)
+  }
+}
+
+/** The list whose items show that a check failed; null for other failures. */
+function listOf({ about, exchanges }: Failure): OperationId | null {
+  const operation = exchanges.at(-1)?.operation ?? null
+  const isAboutItems = about.kind === 'items' || about.kind === 'other'
+  return operation !== null && operations[operation].list && isAboutItems ? operation : null
+}
+
+/** The same, where the list is read to observe another operation. */
+function listRead({ result, mismatch }: FailedCheck): OperationId | null {
+  const list = listOf(mismatch)
+  return list !== null && result.operations.length === 1 && !result.operations.includes(list) ? list : null
+}
+
+/** Number of operations from which on a failure is one of what serves them all. */
+const many = 3
+
+/** Topics about what one part of a server does for all operations: credentials, sudo, encodings, paths and texts. */
+const mechanisms =
+  /^(?:(?:access-)?token-in-|bearer-token|session-cookie|personal|impersonation|other-token|sudo|as-|by-path|by-nested-path|keeps-|accepts-names|wrong-credentials|not-modified|modified)/
+
+/** In many operations, a failure of one of these topics has one cause, though each shows it by other properties. */
+function keysOfMechanisms(failures: readonly FailedCheck[]): SharedKey {
+  const ofTopics = failures.filter(({ result: { topic } }) => topic !== null && mechanisms.test(topic))
+  const keys = new Map<string | null, string>()
+  for (const [topic, failed] of Map.groupBy(ofTopics, ({ result }) => result.topic)) {
+    const [first] = failed
+    const failing = new Set(failed.flatMap(({ result }) => result.operations))
+    if (first !== undefined && failing.size >= many)
+      keys.set(topic, keyOfFailure(first.result, first.mismatch))
+  }
+  return ({ result: { topic } }) => keys.get(topic)
+}
+
+/** One error status in place of another: of several sets of expected statuses, the smallest that the others contain. */
+function keysOfStatuses(failures: readonly FailedCheck[]): SharedKey {
+  const confused = failures.flatMap(({ mismatch }) => confusedStatusOf(mismatch) ?? [])
+  return ({ mismatch }) => {
+    const about = confusedStatusOf(mismatch)
+    if (about === null) return undefined
+    const contained = confused.filter(
+      ({ actual, expected }) =>
+        actual === about.actual && expected.every((each) => about.expected.includes(each)),
+    )
+    const [smallest] = contained.toSorted((a, b) => a.expected.length - b.expected.length)
+    return smallest === undefined ? undefined : keyOfStatus(smallest)
+  }
 }
 
 /** The operation with which a caller did what it may not; null for other failures. */
-function withoutPermissionCheck({ operations }: CheckResult, { about }: Failure): OperationId | null {
-  const [operation, ...others] = operations
+function withoutPermissionCheck({ operations: own }: CheckResult, { about }: Failure): OperationId | null {
+  const [operation, ...others] = own
   return operation !== undefined && others.length === 0 && isAboutPermission(about) ? operation : null
 }
 
@@ -74,17 +216,35 @@ function isAboutPermission(about: Aspect): boolean {
  * One status in place of another among errors, the order of one list, or one property of what one operation returns has
  * one cause. Anything else is a cause of its own, or of the topic of a generated check.
  */
-function keyOfFailure({ id, topic, operations }: CheckResult, mismatch: Failure): string {
+function keyOfFailure({ id, topic, operations: own }: CheckResult, mismatch: Failure): string {
   const { about, expected, exchanges } = mismatch
   const operation = exchanges.at(-1)?.operation ?? null
-  if (about.kind === 'status' && isError(about.actual) && about.expected.every(isError)) {
-    return `status|${about.expected.join('-or-')}|${about.actual}`
-  }
+  const confused = confusedStatusOf(mismatch)
+  if (confused !== null) return keyOfStatus(confused)
   if (about.kind === 'order') return `order|${operation}`
-  if (about.kind === 'property' && operations.length > 0) {
-    return `property|${operations.join('-')}|${operation}|${about.path}`
+  if (about.kind === 'property' && own.length > 0) {
+    return `property|${own.join('-')}|${operation}|${about.path}`
   }
-  return topic === null ? `check|${id}` : `topic|${topic}|${expected}`
+  if (topic === null) return `check|${id}`
+  const isRejected = about.kind === 'status' && about.expected.every(isSuccess)
+  return `topic|${topic}|${isRejected ? 'Success.' : withoutNames(expected)}`
+}
+
+/** With the names that the run gave, and the expected status. */
+function formerKeyOf(result: CheckResult, mismatch: Failure): string {
+  const key = keyOfFailure(result, mismatch)
+  return key.startsWith('topic|') ? `topic|${result.topic}|${mismatch.expected}` : key
+}
+
+type StatusAspect = Extract<Aspect, { readonly kind: 'status' }>
+
+/** An error status where another one is expected; null for other failures. */
+function confusedStatusOf({ about }: Failure): StatusAspect | null {
+  return about.kind === 'status' && isError(about.actual) && about.expected.every(isError) ? about : null
+}
+
+function keyOfStatus({ expected, actual }: StatusAspect): string {
+  return `status|${expected.join('-or-')}|${actual}`
 }
 
 /** A success, or an error of the request itself, such as a missing attribute: the caller was not rejected. */

@@ -110,6 +110,7 @@ function noteViolation(
     kind,
     key,
     formerKeys = [],
+    mergedKeys = [],
     about = { kind: 'other' },
     expected,
     actual,
@@ -137,6 +138,7 @@ function noteViolation(
   draft.checks.add(result.id)
   if (operation !== null) draft.operations.add(operation)
   if (formerKeys.length > 0) draft.formerKeys.set(formerKeys.join(' '), formerKeys)
+  for (const former of mergedKeys) draft.formerKeys.set(former, [former])
   if (status !== null && kindsOfBody.has(kind)) draft.statuses.add(status)
 }
 
@@ -157,7 +159,7 @@ function violationsByExchange(results: readonly CheckResult[]): ViolationsByExch
 /** A failure whose response violates the contract in the aspect of the check has the same cause. */
 function noteFailure(
   drafts: Map<string, Draft>,
-  { result, mismatch, key }: FailedCheck & Cause,
+  { result, mismatch, key, former }: FailedCheck & Cause,
   violations: ViolationsByExchange,
 ): void {
   const known = violationBehind(mismatch, violations)
@@ -170,16 +172,24 @@ function noteFailure(
     exchanges: until(result.exchanges, mismatch.exchanges.at(-1)),
     evidence: mismatch.exchanges,
   }))
-  if (known === undefined) draft.count += 1
   draft.checks.add(result.id)
+  if (known !== undefined) return
+  draft.count += 1
   for (const operation of result.operations) draft.operations.add(operation)
+  if (former !== key) draft.formerKeys.set(former, [former])
 }
 
 function violationBehind(mismatch: Failure, violations: ViolationsByExchange): Violation | undefined {
-  return mismatch.exchanges
-    .flatMap((exchange) => violations.get(exchange) ?? [])
-    .map(({ violation }) => violation)
-    .find((violation) => explains(violation, mismatch))
+  const explaining = (observed: readonly ObservedViolation[]) =>
+    observed.map(({ violation }) => violation).find((violation) => explains(violation, mismatch))
+  const own = explaining(mismatch.exchanges.flatMap((exchange) => violations.get(exchange) ?? []))
+  if (own !== undefined || mismatch.about.kind !== 'header') return own
+  // A header that is wrong in some responses of an operation has the same cause in others that satisfy the contract.
+  const isOfOperation = ({ operation }: Exchange) =>
+    operation !== null && mismatch.exchanges.some((exchange) => exchange.operation === operation)
+  return explaining(
+    [...violations].flatMap(([exchange, observed]) => (isOfOperation(exchange) ? observed : [])),
+  )
 }
 
 /** Finds the key of the finding because of which a check failed or is blocked; null if there is none. */
@@ -212,9 +222,13 @@ const kindsOfStatus: ReadonlySet<Violation['kind']> = new Set([
 /** Whether a violation of the contract is why a check failed: the response itself, or the same header or property. */
 export function explains({ key, about: wrong }: Violation, { about, expected }: Failure): boolean {
   if (wrong?.kind === 'header') {
-    return key.endsWith('|missing') && expected.toLowerCase().includes(wrong.name.toLowerCase())
+    const names = wrong.name.toLowerCase().split(', ')
+    if (about.kind === 'header') return names.includes(about.name.toLowerCase())
+    return key.endsWith('|missing') && names.some((name) => expected.toLowerCase().includes(name))
   }
   if (wrong?.kind === 'property') {
+    // With the right status, it is the body that is not as expected.
+    if (about.kind === 'status' && about.expected.some((each) => each === about.actual)) return true
     const at = propertiesOn(wrong.path)
     const compared = 'path' in about ? propertiesOn(about.path) : []
     return compared.length > 0 ? isSameOrWithin(compared, at) : mentions(expected, at)

@@ -2,13 +2,15 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import { Conversation, type Channel, type ObservedViolation } from '../protocol/conversation.ts'
+import { violationsOf } from '../protocol/validate.ts'
+import type { Violation } from '../protocol/violation.ts'
 import { statusOf, type Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented, notImplemented } from '../protocol/unimplemented.ts'
 import { Blocked, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { explains } from './findings.ts'
 import { withOneResultEach, without } from './audit.ts'
-import { isMisled } from './misled.ts'
+import { misleadingViolation } from './misled.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
 import { ChannelWithTimeLimit, slowServer } from './time-limit.ts'
 import type { Verdict } from './verdict.ts'
@@ -152,12 +154,17 @@ async function endingOf(
     await channel.run(() => planned.check.run(context))
     return endingWith('pass', omissionsOf(context))
   } catch (error) {
-    return endingFor(error, planned, conversation)
+    return endingFor(error, planned, conversation, context)
   }
 }
 
-function endingFor(error: unknown, planned: PlannedCheck, conversation: Conversation): Ending {
-  if (error instanceof Mismatch) return failedBy(error, planned, conversation)
+function endingFor(
+  error: unknown,
+  planned: PlannedCheck,
+  conversation: Conversation,
+  context: CheckContext,
+): Ending {
+  if (error instanceof Mismatch) return failedBy(error, planned, conversation, context)
   if (error instanceof Blocked) return blockedBy(error)
   if (error instanceof NotProvisionable) return endingWith('not-provisionable', error.message)
   if (error instanceof Unsupported) return endingWith('unsupported', error.message)
@@ -177,7 +184,12 @@ function blockedByViolation({ violation: { operation, expected }, exchange }: Ob
 }
 
 /** Only the act and its observation are evidence against a rule: any other failure blocks the check. */
-function failedBy(error: Mismatch, planned: PlannedCheck, conversation: Conversation): Ending {
+function failedBy(
+  error: Mismatch,
+  planned: PlannedCheck,
+  conversation: Conversation,
+  context: CheckContext,
+): Ending {
   const { message: reason, expected, actual, about, exchanges } = error
   const evidence = exchanges.filter(({ phase }) => phase === 'act' || phase === 'observe')
   const [first = null] = exchanges
@@ -186,14 +198,19 @@ function failedBy(error: Mismatch, planned: PlannedCheck, conversation: Conversa
   const cause = evidence
     .filter((exchange) => !isAbout(planned, exchange))
     .flatMap((exchange) => conversation.violationsIn(exchange).map((violation) => ({ violation, exchange })))
-    .find(({ violation }) => violation.about?.kind === 'property' && explains(violation, mismatch))
+    .find(({ violation }) => concernsBody(violation) && explains(violation, mismatch))
   if (cause !== undefined) return blockedByViolation(cause)
-  const misleading = conversation.violations.find(
-    (observed) =>
-      !evidence.includes(observed.exchange) && evidence.some((exchange) => isMisled(exchange, observed)),
-  )
+  const ofSetUp = context
+    .sharedExchanges()
+    .flatMap((exchange) => violationsOf(exchange).map((violation) => ({ violation, exchange })))
+  const misleading = misleadingViolation(mismatch, [...conversation.violations, ...ofSetUp])
   if (misleading !== undefined) return blockedByViolation(misleading)
   return { verdict: 'fail', reason, mismatch, blockedBy: null, violations: [] }
+}
+
+/** Whether a response is not what a check can read, as a whole or in one property. */
+function concernsBody({ kind, about }: Violation): boolean {
+  return about?.kind === 'property' || kind === 'encoding' || kind === 'missing-body'
 }
 
 /** The reason contains the body of the response, which is different in each check. */

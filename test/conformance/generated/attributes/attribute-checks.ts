@@ -14,6 +14,8 @@ import {
   type Variation,
 } from '../valid-request.ts'
 import { requestToReject } from '../access/requests.ts'
+import { Blocked } from '../../protocol/signals.ts'
+import { isSuccess } from '../../protocol/statuses.ts'
 
 /** A request without a required attribute returns 400. */
 export function missing(operation: SpecifiedOperation, attribute: string): Check {
@@ -136,6 +138,8 @@ export const validationBodies: readonly Check[] = specifiedOperations.flatMap((o
         const prepared = await requestToReject(context, operation)
         const body = { ...prepared.body, [attribute.name]: excludedValue(attribute.schema) }
         const response = await sendPrepared(context, prepared, { body })
+        if (isSuccess(response.status))
+          throw new Blocked(`${operation} accepts an invalid \`${attribute.name}\``, response.exchange)
         response.expectRejected()
         // A failed update of a user returns 404, whose body is not specified.
         if (operation === 'updateUser' && response.status === 404) return

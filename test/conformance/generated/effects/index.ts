@@ -145,6 +145,7 @@ async function expectEffectElsewhere(
   if (effect === null) return
   const { read, path, query = {}, part } = effect
   const response = await context.as(prepared.by).sendUnchecked({ operation: read, path, query }, 'observe')
+  response.expectSuccess()
   for (const { at, expected, actual } of differences(part, response.json)) {
     response.fail(`\`${at}\` is ${expected} after ${prepared.operation}.`, `It is ${actual}.`, {
       kind: 'property',

@@ -1,6 +1,7 @@
 /** A record can be created again after its deletion, with other attributes. Spec: document 1, "Status codes". */
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
+import { operationAt } from '../../protocol/operation-ids.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import { expectEffect } from './index.ts'
 import { keyOf, recordOf } from './reads.ts'
@@ -36,6 +37,9 @@ function isCreatedAgain(creation: SpecifiedOperation, deletion: SpecifiedOperati
     const by = operations[deletion].path.startsWith('/user/') ? context.as(prepared.by) : context.admin
     const { status, exchange } = await by.sendUnchecked({ operation: deletion, path }, 'arrange')
     if (!isSuccess(status)) throw new Blocked(`${deletion} returned ${status ?? 'no response'}`, exchange)
+    const read = operationAt('GET', operations[deletion].path)
+    const left = read === null ? null : await by.sendUnchecked({ operation: read, path }, 'arrange')
+    if (isSuccess(left?.status ?? null)) throw new Blocked(`${deletion} deleted nothing`, exchange)
     await expectEffect(context, {
       ...prepared,
       body: prepared.body && { ...prepared.body, ...others[creation] },

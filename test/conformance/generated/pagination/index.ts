@@ -180,3 +180,24 @@ function nothing(by: FilledList['by'], page: Page) {
   const others = { plain: page, afterLast: page, oversized: page, full: null, lastOfFull: null }
   return { list: emptyList(by), size: 2, first: null, last: null, previous: null, ...others }
 }
+
+/** The topics of all checks of pages: a list fails several of them for one reason. */
+export const pagingTopics: ReadonlySet<string> = new Set(
+  [
+    pageHeaders,
+    linkRelations,
+    linksAreFullUrls,
+    linksVisitEveryItem,
+    pageSizes,
+    totals,
+    totalPages,
+    perPageHeaders,
+    pageNumberHeaders,
+    nextPageHeaders,
+    previousPageHeaders,
+    defaultSize,
+    greatestSize,
+    firstPages,
+    emptyLists,
+  ].flatMap((checks) => checks.flatMap(({ topic }) => topic ?? [])),
+)

@@ -1,6 +1,6 @@
 /** The rules of pagination, each checked on every list. Spec: document 1, "Limits". */
 import { headerOf } from '../../protocol/exchange.ts'
-import { Mismatch, Observed } from '../../protocol/signals.ts'
+import { Blocked, Mismatch, Observed } from '../../protocol/signals.ts'
 import { keysOf, keysOfAll, type Crawl, type Page } from './crawl.ts'
 import { parseLinks } from './links.ts'
 
@@ -81,8 +81,15 @@ export function expectFullUrls(page: Pick<Page, 'header' | 'fail'>): void {
   }
 }
 
+/** Without links, the pages after the first are not known. That the header is missing is a violation of the contract. */
+function requireLinks(pages: readonly Page[]): void {
+  const page = pages.find((each) => each.header('Link') === null)
+  if (page !== undefined) throw new Blocked('a page violates the contract: The header Link.', page.exchange)
+}
+
 /** Complete, disjoint, in the same order, by links alone. */
 export const linksVisitAll: PaginationRule = ({ list, whole, pages, ...linked }) => {
+  requireLinks(pages)
   const { first, last, previous, full, lastOfFull } = linked
   const expected = keysOfAll(whole, list)
   const found = keysOfAll(pages, list)
@@ -135,6 +142,7 @@ export const pageNumber: PaginationRule = ({ pages }) => {
 }
 
 export const nextPage: PaginationRule = ({ pages, full }) => {
+  requireLinks(pages)
   for (const [index, page] of pages.entries()) {
     const isLast = index === pages.length - 1
     expectHeaderOrEmpty(page, 'X-Next-Page', isLast ? null : String(index + 2))

@@ -1,0 +1,117 @@
+/** A fault in what a server does for many operations, or in one operation that many checks call, is one finding. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startStub, type Stub } from '../../server-stub/stub.ts'
+import type { Report } from '../conformance/index.ts'
+import { serve } from './support/hand-server.ts'
+import { rewriting, sendPlainly, type Passing, type Reject } from './support/proxy.ts'
+import { runSuite } from './support/runs.ts'
+
+let stub: Stub
+beforeAll(async () => {
+  stub = await startStub()
+})
+afterAll(() => stub.close())
+
+async function reportOn(alter: (passed: Passing) => void, reject?: Reject): Promise<Report> {
+  await using server = await rewriting(stub.baseUrl, alter, sendPlainly, reject)
+  return await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: ['tags'] })
+}
+
+const hopByHop: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'transfer-encoding'])
+const keysOf = ({ findings }: Report) => findings.map(({ key }) => key)
+
+describe('of all operations', () => {
+  test.for([
+    [
+      'a status',
+      'contract/undocumented-status/200',
+      (passed: Passing) => {
+        if (passed.status === 201) passed.status = 200
+      },
+    ],
+    [
+      'a media type',
+      'contract/media-type/text/html',
+      (passed: Passing) => {
+        if (passed.status === 404) passed.headers['content-type'] = 'text/html'
+      },
+    ],
+    [
+      'a header that is missing',
+      'contract/header/Link/missing',
+      (passed: Passing) => {
+        delete passed.headers['link']
+      },
+    ],
+    [
+      'a header with another value',
+      'contract/header/X-Total/is-not-the-number-of-items',
+      (passed: Passing) => {
+        const total = passed.headers['x-total']
+        if (total !== undefined) passed.headers['x-total'] = String(Number(total) + 1)
+      },
+    ],
+  ] as const)('%s', async ([, key, alter]) => {
+    expect(keysOf(await reportOn(alter))).toEqual([key])
+  })
+
+  test('text outside the Basic Multilingual Plane', async () => {
+    const report = await reportOn((passed) => {
+      passed.body = Buffer.from(passed.body.toString('utf8').replaceAll(/[\u{10000}-\u{10ffff}]/gu, '????'))
+    })
+    expect(report.findings.length).toBeGreaterThan(0)
+    expect(report.findings.length).toBeLessThanOrEqual(3)
+    expect(new Set(report.findings.flatMap(({ operations }) => operations))).toContain('createTag')
+  })
+})
+
+test('the pages of one list', async () => {
+  const report = await reportOn((passed) => {
+    if (passed.method !== 'GET' || !/\/repository\/tags(?:\?|$)/.test(passed.target)) return
+    if ('x-page' in passed.headers) passed.headers['x-page'] = '7'
+  })
+  expect(report.findings).toMatchObject([{ operations: ['listTags'] }])
+})
+
+test('a deletion that is confirmed and not done', async () => {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '', headers } = request
+    const body = await buffer(request)
+    const sent = new Headers()
+    for (const [name, value] of Object.entries(headers))
+      if (typeof value === 'string' && !hopByHop.has(name)) sent.set(name, value)
+    const send = (init: RequestInit) => fetch(new URL(url, stub.origin), { headers: sent, ...init })
+    const isDeletion = method === 'DELETE' && /\/repository\/tags\/[^/]+$/.test(url.replace(/\?.*/, ''))
+    const kept = isDeletion ? await send({ method: 'GET' }) : null
+    const passed =
+      kept?.ok === true
+        ? kept
+        : await send({ method, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) })
+    response.writeHead(passed.status, Object.fromEntries(passed.headers))
+    response.end(Buffer.from(await passed.arrayBuffer()))
+  }
+  await using server = await serve((request, response) => {
+    pass(request, response).catch(() => response.destroy())
+  })
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const { findings } = await runSuite(target, { areas: ['tags'] })
+  // Without credentials, the tag of a public project is found.
+  const ofEffect = findings.filter(({ key }) => !key.startsWith('topic/no-credentials'))
+  expect(ofEffect).toMatchObject([{ operations: ['deleteTag'] }])
+})
+
+test('requests that a server rejects because of their rate are sent again', async () => {
+  let requests = 0
+  const report = await reportOn(
+    () => {},
+    () => {
+      requests += 1
+      if (requests % 50 !== 0) return undefined
+      return { status: 429, headers: { 'retry-after': '0' }, body: Buffer.from('Too many requests.') }
+    },
+  )
+  expect(keysOf(report)).toEqual([])
+  expect(report.notes.join('\n')).toMatch(/limits the rate of requests \(status 429\): \d+ were sent again/)
+})
