@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import type { Report } from '../conformance/index.ts'
 import { serve } from './support/hand-server.ts'
-import { rewriting, sendPlainly, type Passing, type Reject } from './support/proxy.ts'
+import { alterJson, rewriting, sendPlainly, type Passing, type Reject } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
 
 let stub: Stub
@@ -51,6 +51,21 @@ describe('of all operations', () => {
       (passed: Passing) => {
         const total = passed.headers['x-total']
         if (total !== undefined) passed.headers['x-total'] = String(Number(total) + 1)
+      },
+    ],
+    [
+      'the format of times',
+      'contract/schema/format/date-time',
+      (passed: Passing) => {
+        const text = passed.body.toString('utf8')
+        passed.body = Buffer.from(text.replaceAll(/(\d{4}-\d\d-\d\d)T([\d:.]+)Z/g, '$1 $2 UTC'))
+      },
+    ],
+    [
+      'an object around every list',
+      'contract/schema/body/The-body-is-an-array',
+      (passed: Passing) => {
+        if (passed.body.toString('utf8').startsWith('[')) alterJson(passed, (data) => ({ data }))
       },
     ],
   ] as const)('%s', async ([, key, alter]) => {
@@ -100,6 +115,21 @@ test('a deletion that is confirmed and not done', async () => {
   // Without credentials, the tag of a public project is found.
   const ofEffect = findings.filter(({ key }) => !key.startsWith('topic/no-credentials'))
   expect(ofEffect).toMatchObject([{ operations: ['deleteTag'] }])
+})
+
+test('routes that do not find encoded slashes', async () => {
+  const report = await reportOn(
+    () => {},
+    ({ target }) =>
+      /%2f/i.test(target.replace(/\?.*/, ''))
+        ? {
+            status: 404,
+            headers: { 'content-type': 'application/json' },
+            body: Buffer.from('{"error":"404 Not Found"}'),
+          }
+        : undefined,
+  )
+  expect(keysOf(report)).toEqual(['contract/unknown-route/a-path-that-contains-2F'])
 })
 
 test('requests that a server rejects because of their rate are sent again', async () => {

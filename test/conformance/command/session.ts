@@ -13,6 +13,7 @@ import { rejectInUse } from '../runner/in-use.ts'
 import { withoutCheck } from '../runner/plan.ts'
 import { readAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
+import { withUnroutedPaths } from '../runner/unrouted-paths.ts'
 import { withCommonViolations } from '../runner/common-violations.ts'
 import { withRootCause } from '../runner/root-cause.ts'
 import { withUnavailableOperations } from '../runner/unavailable.ts'
@@ -155,7 +156,7 @@ function withCauses(
   breakdown: Session['circuitBreaker']['breakdown'],
 ): readonly CheckResult[] {
   return breakdown === null
-    ? withCommonViolations(withUnavailableOperations(results))
+    ? withCommonViolations(withUnroutedPaths(withUnavailableOperations(results)))
     : withRootCause(results, breakdown)
 }
 
