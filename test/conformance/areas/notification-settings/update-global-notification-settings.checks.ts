@@ -25,8 +25,9 @@ export const updateNotificationSettings = {
   }),
 
   'update-notification-settings/level-kept': check(async (context) => {
-    const { given, act } = context
+    const { admin, given, act } = context
     const user = await given.user()
+    const { level: levelOfAdmin } = (await admin.call('getNotificationSettings')).body
     const { owner, path } = await given.project()
     await owner.call('addProjectMember', { path, body: { user_id: user.id, access_level: 30 } })
     const ofProject = { path, body: { level: 'watch' as const } }
@@ -41,6 +42,8 @@ export const updateNotificationSettings = {
       const response = await user.observe('getNotificationSettings')
       response.expectMatch({ level })
     }
+    const ofAdmin = await admin.observe('getNotificationSettings')
+    ofAdmin.expectMatch({ level: levelOfAdmin })
     const unchanged = await user.observe('getProjectNotificationSettings', { path })
     unchanged.expectMatch(ofProject.body)
     if (group === null) return

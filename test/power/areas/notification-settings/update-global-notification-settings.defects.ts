@@ -62,6 +62,7 @@ export const updateGlobalNotificationSettings = defectsOf('updateNotificationSet
     ],
   ],
   'update-notification-settings/level-kept': [
+    forAdministrator,
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
     [
       'SEM-02',
@@ -90,10 +91,7 @@ export const updateGlobalNotificationSettings = defectsOf('updateNotificationSet
   'update-notification-settings/same-shape': [
     ['SCH-01', 'returns only the level', omitsProperty('notification_email')],
   ],
-  'general/success-is-200': [
-    forAdministrator,
-    ['SFX-02', 'does the same for the newest user', forNewestUser],
-  ],
+  'general/success-is-200': [['SFX-02', 'does the same for the newest user', forNewestUser]],
   'general/any-request-with-sudo': [
     [
       'AUT-04',
