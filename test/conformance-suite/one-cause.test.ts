@@ -117,6 +117,18 @@ test('a deletion that is confirmed and not done', async () => {
   expect(ofEffect).toMatchObject([{ operations: ['deleteTag'] }])
 })
 
+test('a status that blocks checks and fails others', async () => {
+  const report = await reportOn((passed) => {
+    if (passed.method !== 'GET' || !/\/repository\/tags\/[^/?]+(?:\?|$)/.test(passed.target)) return
+    if (passed.status === 404) passed.status = 403
+  })
+  const [finding] = report.findings
+  expect(keysOf(report)).toEqual(['status/404/403'])
+  const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked')
+  expect(blocked.length).toBeGreaterThan(0)
+  expect(new Set(blocked.map(({ cause }) => cause?.finding))).toEqual(new Set([finding?.key]))
+})
+
 test('routes that do not find encoded slashes', async () => {
   const report = await reportOn(
     () => {},

@@ -1,7 +1,7 @@
 /** One cause, one finding: equal violations and equal failures of many checks are reported once, with a count. */
 import type { OperationId } from '../../../generated/operations.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
-import type { Exchange } from '../protocol/exchange.ts'
+import { statusOf, type Exchange } from '../protocol/exchange.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { breakdownKey, type Violation } from '../protocol/violation.ts'
@@ -196,17 +196,25 @@ function violationBehind(mismatch: Failure, violations: ViolationsByExchange): V
 export function causesIn(results: readonly CheckResult[]): (result: CheckResult) => string | null {
   const violations = violationsByExchange(results)
   const causeOf = causesOfFailures(results)
+  const keyOf = ({ result, mismatch }: FailedCheck): string =>
+    violationBehind(mismatch, violations)?.key ?? causeOf(result, mismatch).key
+  const failures = failuresIn(results)
+  const keyOfStatus = (exchange: Exchange): string | null => {
+    const failure = failures.find(({ mismatch: { about, exchanges } }) => {
+      const isSame = about.kind === 'status' && about.actual === statusOf(exchange)
+      return isSame && exchanges.at(-1)?.operation === exchange.operation
+    })
+    return failure === undefined ? null : keyOf(failure)
+  }
   return (result) => {
     const { verdict, mismatch, blockedBy, reason } = result
-    if (verdict === 'fail' && mismatch !== null) {
-      return violationBehind(mismatch, violations)?.key ?? causeOf(result, mismatch).key
-    }
+    if (verdict === 'fail' && mismatch !== null) return keyOf({ result, mismatch })
     if (verdict !== 'blocked' || blockedBy === null) return null
     const observed = (violations.get(blockedBy) ?? []).map(({ violation }) => violation)
     const cause =
       observed.find(({ expected }) => reason?.includes(expected)) ??
       observed.find(({ kind }) => kindsOfStatus.has(kind))
-    return cause?.key ?? null
+    return cause?.key ?? keyOfStatus(blockedBy)
   }
 }
 
