@@ -82,14 +82,23 @@ function keysOfPermissions(failed: readonly FailedCheck[]): SharedKey {
  * that sends it in some way. They have the key of the check that is written for the operation.
  */
 function keysOfEffects(failures: readonly FailedCheck[]): SharedKey {
-  const keys = new Map<OperationId, string>()
   const written = failures.filter(({ result }) => result.topic === null)
-  for (const { result, mismatch } of [...written, ...failures]) {
-    const operation = withoutEffect(result, mismatch)
-    if (operation !== null && !keys.has(operation)) keys.set(operation, keyOfFailure(result, mismatch))
+  return keysBy([...written, ...failures], ({ result, mismatch }) => withoutEffect(result, mismatch))
+}
+
+/** The failures of one operation have the key of the first of them; `operationOf` is null for other failures. */
+function keysBy(
+  failures: readonly FailedCheck[],
+  operationOf: (failure: FailedCheck) => OperationId | null,
+): SharedKey {
+  const keys = new Map<OperationId, string>()
+  for (const failure of failures) {
+    const operation = operationOf(failure)
+    if (operation !== null && !keys.has(operation))
+      keys.set(operation, keyOfFailure(failure.result, failure.mismatch))
   }
-  return ({ result, mismatch }) => {
-    const operation = withoutEffect(result, mismatch)
+  return (failure) => {
+    const operation = operationOf(failure)
     return operation === null ? undefined : keys.get(operation)
   }
 }
@@ -111,14 +120,7 @@ function withoutEffect({ operations: own }: CheckResult, { about, exchanges }: F
  */
 function keysOfPages(failures: readonly FailedCheck[]): SharedKey {
   const ofPages = failures.filter(({ result: { topic } }) => topic !== null && pagingTopics.has(topic))
-  const byList = Map.groupBy(
-    ofPages,
-    ({
-      result: {
-        operations: [list],
-      },
-    }) => list,
-  )
+  const byList = Map.groupBy(ofPages, ({ result }) => result.operations[0])
   const keys = new Map<OperationId, string>()
   const firstWith = new Map<string, string>()
   for (const [list, failed] of byList) {
@@ -142,15 +144,7 @@ function keysOfPages(failures: readonly FailedCheck[]): SharedKey {
  * still has what they deleted.
  */
 function keysOfLists(failures: readonly FailedCheck[]): SharedKey {
-  const keys = new Map<OperationId, string>()
-  for (const failure of failures) {
-    const list = listRead(failure)
-    if (list !== null && !keys.has(list)) keys.set(list, keyOfFailure(failure.result, failure.mismatch))
-  }
-  return (failure) => {
-    const list = listRead(failure)
-    return list === null ? undefined : keys.get(list)
-  }
+  return keysBy(failures, listRead)
 }
 
 /** The list whose items show that a check failed; null for other failures. */
