@@ -117,6 +117,30 @@ test('a deletion that is confirmed and not done', async () => {
   expect(ofEffect).toMatchObject([{ operations: ['deleteTag'] }])
 })
 
+test('different faults are different findings', async () => {
+  const report = await reportOn((passed) => {
+    const path = passed.target.replace(/\?.*/, '')
+    if (passed.method === 'POST' && path.endsWith('/repository/tags') && passed.status === 201)
+      passed.status = 200
+    if (passed.method === 'GET' && path.endsWith('/repository/tags')) {
+      delete passed.headers['x-total']
+      alterJson(passed, (tags) => (Array.isArray(tags) ? tags.toReversed() : tags))
+    }
+    if (passed.method === 'PUT' && path.endsWith('/release') && passed.status === 200) passed.status = 500
+    if (passed.method === 'POST' && path.endsWith('/release') && passed.status === 201) passed.status = 500
+    if (passed.method === 'DELETE' && path.includes('/repository/tags/') && passed.status === 200)
+      passed.status = 500
+  })
+  expect(keysOf(report).toSorted()).toEqual([
+    'contract/header/X-Total/missing',
+    'contract/unavailable/createRelease',
+    'contract/unavailable/deleteTag',
+    'contract/unavailable/updateRelease',
+    'contract/undocumented-status/createTag/200',
+    'order/listTags',
+  ])
+})
+
 test('a status that blocks checks and fails others', async () => {
   const report = await reportOn((passed) => {
     if (passed.method !== 'GET' || !/\/repository\/tags\/[^/?]+(?:\?|$)/.test(passed.target)) return

@@ -43,7 +43,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     token: settings.adminToken,
   })
   const circuitBreaker = new CircuitBreaker(journal.send, { slow: settings.timeout * 0.4 })
-  const retrying = withRetries(circuitBreaker.send)
+  const retrying = withRetries(circuitBreaker.send, run.sleep)
   const started = run.elapsed()
   const session: Session = {
     run,

@@ -2,8 +2,8 @@
 import type { Violation } from '../protocol/violation.ts'
 import type { CheckResult } from './result.ts'
 
-/** Number of operations, or of properties, from which on a departure is no coincidence. */
-const many = 3
+/** Number of operations, or of properties, from which on equal departures or failures are no coincidence. */
+export const many = 3
 
 /** What several violations have in common, and in what they differ. */
 interface Common {

@@ -4,6 +4,7 @@ import type { Aspect } from '../protocol/signals.ts'
 import { isCallerRejected, isSuccess } from '../protocol/statuses.ts'
 import { withoutNames } from '../fixtures/run-names.ts'
 import { pagingTopics } from '../generated/pagination/index.ts'
+import { many } from './common-violations.ts'
 import type { CheckResult } from './result.ts'
 
 export type Failure = NonNullable<CheckResult['mismatch']>
@@ -31,9 +32,8 @@ export function failuresIn(results: readonly CheckResult[]): readonly FailedChec
   })
 }
 
-/** Finds the causes of the failures of a run. */
-export function causesOfFailures(results: readonly CheckResult[]): CauseOfFailure {
-  const failures = failuresIn(results)
+/** Finds the causes of the failures of a run, without those that a violation of the contract explains. */
+export function causesOfFailures(failures: readonly FailedCheck[]): CauseOfFailure {
   const shared = [
     keysOfPermissions(failures),
     keysOfEffects(failures),
@@ -119,7 +119,7 @@ function withoutEffect({ operations: own }: CheckResult, { about, exchanges }: F
  * same rules have one cause: pages are made in one place.
  */
 function keysOfPages(failures: readonly FailedCheck[]): SharedKey {
-  const ofPages = failures.filter(({ result: { topic } }) => topic !== null && pagingTopics.has(topic))
+  const ofPages = failures.filter(isOfPages)
   const byList = Map.groupBy(ofPages, ({ result }) => result.operations[0])
   const keys = new Map<OperationId, string>()
   const firstWith = new Map<string, string>()
@@ -133,10 +133,15 @@ function keysOfPages(failures: readonly FailedCheck[]): SharedKey {
   }
   return ({ result, mismatch }) => {
     const { topic, operations: own } = result
-    if (topic !== null && pagingTopics.has(topic)) return own[0] && keys.get(own[0])
+    if (isOfPages({ result, mismatch })) return own[0] && keys.get(own[0])
     const list = topic === null ? listRead({ result, mismatch }) : listOf(mismatch)
     return list === null ? undefined : keys.get(list)
   }
+}
+
+/** Whether pages are wrong. Those of a list in another order are right. */
+function isOfPages({ result: { topic }, mismatch: { about } }: FailedCheck): boolean {
+  return topic !== null && pagingTopics.has(topic) && about.kind !== 'order'
 }
 
 /**
@@ -159,9 +164,6 @@ function listRead({ result, mismatch }: FailedCheck): OperationId | null {
   const list = listOf(mismatch)
   return list !== null && result.operations.length === 1 && !result.operations.includes(list) ? list : null
 }
-
-/** Number of operations from which on a failure is one of what serves them all. */
-const many = 3
 
 /** Topics about what one part of a server does for all operations: credentials, sudo, encodings, paths and texts. */
 const mechanisms =

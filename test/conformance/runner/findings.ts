@@ -61,7 +61,7 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
     for (const observed of result.violations) noteViolation(drafts, result, observed)
   }
   const violations = violationsByExchange(results)
-  const causeOf = causesOfFailures(results)
+  const causeOf = causesOfFailures(unexplained(results, violations))
   const failures = failuresIn(results).map((failure) => ({
     ...failure,
     ...causeOf(failure.result, failure.mismatch),
@@ -192,10 +192,17 @@ function violationBehind(mismatch: Failure, violations: ViolationsByExchange): V
   )
 }
 
+function unexplained(
+  results: readonly CheckResult[],
+  violations: ViolationsByExchange,
+): readonly FailedCheck[] {
+  return failuresIn(results).filter(({ mismatch }) => violationBehind(mismatch, violations) === undefined)
+}
+
 /** Finds the key of the finding because of which a check failed or is blocked; null if there is none. */
 export function causesIn(results: readonly CheckResult[]): (result: CheckResult) => string | null {
   const violations = violationsByExchange(results)
-  const causeOf = causesOfFailures(results)
+  const causeOf = causesOfFailures(unexplained(results, violations))
   const keyOf = ({ result, mismatch }: FailedCheck): string =>
     violationBehind(mismatch, violations)?.key ?? causeOf(result, mismatch).key
   const failures = failuresIn(results)

@@ -1,23 +1,8 @@
 /** Spec: document 1, "Events", filters and order. */
 import type { Parameters } from '../../protocol/encode.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
+import { actions, targetTypes } from '../../fixtures/event-filters.ts'
 import { readFeed, type Feed, type FeedResponse } from './feeds.ts'
-
-const actions = [
-  'created',
-  'updated',
-  'closed',
-  'reopened',
-  'pushed',
-  'commented',
-  'merged',
-  'joined',
-  'left',
-  'destroyed',
-  'expired',
-] as const
-
-const targetTypes = ['issue', 'milestone', 'merge_request', 'note', 'project', 'snippet', 'user'] as const
 
 /** The names of actions in a response are not specified; events are recognised by their target. */
 export function actionFilter(feed: Feed): readonly Check[] {

@@ -1,3 +1,4 @@
+import { actions, targetTypes } from '../../../fixtures/event-filters.ts'
 import type { CheckContext } from '../../../fixtures/context.ts'
 import { givenIssue } from '../../../fixtures/issues.ts'
 import { serverTime } from '../../../fixtures/times.ts'
@@ -40,18 +41,8 @@ export async function commitStatuses({ given, owner }: CheckContext): Promise<Fi
 }
 
 /** The values by which the creation of an issue is not listed; `updated` may have further events of the issue. */
-const otherActions = [
-  'closed',
-  'reopened',
-  'pushed',
-  'commented',
-  'merged',
-  'joined',
-  'left',
-  'destroyed',
-  'expired',
-] as const
-const otherTargetTypes = ['milestone', 'merge_request', 'note', 'project', 'snippet', 'user'] as const
+const otherActions = actions.filter((each) => each !== 'created' && each !== 'updated')
+const otherTargetTypes = targetTypes.filter((each) => each !== 'issue')
 
 export const events =
   (pathOf: (ids: { user: number; project: number }) => Parameters): Create =>
