@@ -52,13 +52,22 @@ export async function runChecks(
       }
     }
   }
-  const concurrent = new WaitingChecks(order.filter(({ excludes }) => excludes !== 'all'))
+  const concurrent = new WaitingChecks(withWaitsEarly(order.filter(({ excludes }) => excludes !== 'all')))
   await Promise.all(Array.from({ length: Math.max(1, options.workers) }, () => work(concurrent)))
   await work(new WaitingChecks(order.filter(({ excludes }) => excludes === 'all')))
   if (errors.length > 0) throw errors[0]
   return withOneResultEach(plan, results, () =>
     options.stop?.aborted === true ? { verdict: 'blocked', reason: 'the run was stopped' } : null,
   )
+}
+
+/** Spreads the checks that let time pass over the first half, so that their waits are over before the others end. */
+function withWaitsEarly(order: readonly PlannedCheck[]): readonly PlannedCheck[] {
+  const waiting = order.filter(({ check }) => check.waits === true)
+  const others = order.filter(({ check }) => check.waits !== true)
+  const distance = Math.floor(order.length / 2 / Math.max(1, waiting.length))
+  for (const [index, check] of waiting.entries()) others.splice(index * distance, 0, check)
+  return others
 }
 
 /** Checks in the order in which they begin, except that each waits for those that it excludes. */

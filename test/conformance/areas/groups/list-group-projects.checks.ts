@@ -2,7 +2,7 @@
 import { Shared } from '../../fixtures/shared.ts'
 import type { GivenGroup } from '../../fixtures/given.ts'
 import { expectFewerProperties } from './fewer-properties.ts'
-import { check, generatedCheck, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, generatedCheck, idPart, type Check, type CoverageOf, waiting } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { QueryOf } from '../../fixtures/operation-types.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
@@ -127,22 +127,24 @@ export const listGroupProjects = {
       })
       ascending.expectStatus(200).expectSorted('last_activity_at', 'ascending')
     }),
-    check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {
-      const { owner, given } = context
-      const group = await given.group()
-      const [older, newer] = [await given.projectIn(group), await given.projectIn(group)]
-      await context.wait(1_100)
-      const body = { name: older.name, description: 'Changed last' }
-      await owner.call('updateProject', { path: older.path, body })
-      const query = { order_by: 'updated_at' as const, sort: 'desc' as const }
-      const response = await context.act(owner, 'listGroupProjects', { path: group.path, query })
-      response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
-      const ascending = await context.act(owner, 'listGroupProjects', {
-        path: group.path,
-        query: { ...query, sort: 'asc' },
-      })
-      ascending.expectStatus(200).expectValuesInOrder('id', [newer.id, older.id])
-    }),
+    waiting(
+      check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {
+        const { owner, given } = context
+        const group = await given.group()
+        const [older, newer] = [await given.projectIn(group), await given.projectIn(group)]
+        await context.wait(1_100)
+        const body = { name: older.name, description: 'Changed last' }
+        await owner.call('updateProject', { path: older.path, body })
+        const query = { order_by: 'updated_at' as const, sort: 'desc' as const }
+        const response = await context.act(owner, 'listGroupProjects', { path: group.path, query })
+        response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
+        const ascending = await context.act(owner, 'listGroupProjects', {
+          path: group.path,
+          query: { ...query, sort: 'asc' },
+        })
+        ascending.expectStatus(200).expectValuesInOrder('id', [newer.id, older.id])
+      }),
+    ),
   ],
 
   'list-group-projects/ordered-by-creation': check(async (context) => {
@@ -276,7 +278,9 @@ const filtersOf = (name: string) => [...filters, { search: name }] as const
 
 function orderedByActivity(): Check {
   const title = 'The list is ordered by `last_activity_at` after a commit.'
-  return generatedCheck('written-is-read', 'listGroupProjects', title, expectOrderByActivity, 'last-activity')
+  return waiting(
+    generatedCheck('written-is-read', 'listGroupProjects', title, expectOrderByActivity, 'last-activity'),
+  )
 }
 
 /** A commit is an activity where any is: the order is that of the returned times. */

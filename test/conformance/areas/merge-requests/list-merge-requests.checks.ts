@@ -1,6 +1,6 @@
 /** Spec: document 3, "Merge requests". */
 import { Shared } from '../../fixtures/shared.ts'
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, type CoverageOf, waiting } from '../../fixtures/check.ts'
 import type { QueryOf } from '../../fixtures/operation-types.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import type { GivenMergeRequest } from '../../fixtures/repository.ts'
@@ -132,34 +132,36 @@ export const listMergeRequests = {
       const response = await act(owner, 'listMergeRequests', { path: project.path, query })
       response.expectStatus(200).expectValues('iid', [])
     }),
-    check('of-a-milestone', 'The merge requests of the milestone are listed.', async (context) => {
-      const { owner, given } = context
-      const project = await given.repository()
-      const first = await givenMilestone(context, project)
-      const second = await givenMilestone(context, project, `${first.title} and after`)
-      const wanted = await given.openMergeRequest({ project, milestone_id: first.id })
-      await given.openMergeRequest({ project, milestone_id: second.id })
-      await given.openMergeRequest({ project })
-      const list = (query: QueryOf<'listMergeRequests'>) =>
-        context.act(owner, 'listMergeRequests', {
-          path: project.path,
-          query: { milestone: first.title, ...query },
-        })
-      const response = await list({})
-      response.expectStatus(200).expectValues('iid', [wanted.iid])
-      await context.wait(1_100)
-      const later = await given.openMergeRequest({ project, milestone_id: first.id })
-      await context.wait(1_100)
-      await owner.call('updateMergeRequest', { path: wanted.path, body: { description: 'Changed last' } })
-      for (const [query, ordered] of [
-        [{ sort: 'asc' }, [wanted.iid, later.iid]],
-        [{ order_by: 'updated_at', sort: 'asc' }, [later.iid, wanted.iid]],
-        [{ order_by: 'updated_at', sort: 'desc' }, [wanted.iid, later.iid]],
-      ] as const) {
-        const inOrder = await list(query)
-        inOrder.expectStatus(200).expectValuesInOrder('iid', ordered)
-      }
-    }),
+    waiting(
+      check('of-a-milestone', 'The merge requests of the milestone are listed.', async (context) => {
+        const { owner, given } = context
+        const project = await given.repository()
+        const first = await givenMilestone(context, project)
+        const second = await givenMilestone(context, project, `${first.title} and after`)
+        const wanted = await given.openMergeRequest({ project, milestone_id: first.id })
+        await given.openMergeRequest({ project, milestone_id: second.id })
+        await given.openMergeRequest({ project })
+        const list = (query: QueryOf<'listMergeRequests'>) =>
+          context.act(owner, 'listMergeRequests', {
+            path: project.path,
+            query: { milestone: first.title, ...query },
+          })
+        const response = await list({})
+        response.expectStatus(200).expectValues('iid', [wanted.iid])
+        await context.wait(1_100)
+        const later = await given.openMergeRequest({ project, milestone_id: first.id })
+        await context.wait(1_100)
+        await owner.call('updateMergeRequest', { path: wanted.path, body: { description: 'Changed last' } })
+        for (const [query, ordered] of [
+          [{ sort: 'asc' }, [wanted.iid, later.iid]],
+          [{ order_by: 'updated_at', sort: 'asc' }, [later.iid, wanted.iid]],
+          [{ order_by: 'updated_at', sort: 'desc' }, [wanted.iid, later.iid]],
+        ] as const) {
+          const inOrder = await list(query)
+          inOrder.expectStatus(200).expectValuesInOrder('iid', ordered)
+        }
+      }),
+    ),
   ],
 
   'list-merge-requests/filter-labels': check(async ({ owner, given, act }) => {

@@ -2,7 +2,7 @@
 import { byId } from '../../fixtures/by-id.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { QueryOf } from '../../fixtures/operation-types.ts'
-import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
+import { check, type CoverageOf, idPart, waiting } from '../../fixtures/check.ts'
 import { createState } from '../../fixtures/provisioning.ts'
 import { starredProjects } from '../../fixtures/starred-projects.ts'
 import { ascendingOrders, threeProjects, type ThreeIds } from '../../fixtures/three-projects.ts'
@@ -139,22 +139,24 @@ export const listProjects = {
       const ascending = await context.act(by, 'listProjects', { query: { ...query, sort: 'asc' } })
       ascending.expectStatus(200).expectSorted('last_activity_at', 'ascending')
     }),
-    check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {
-      const { given } = context
-      const by = await given.user()
-      const older = await given.project({ by })
-      const newer = await given.project({ by })
-      await context.wait(1_100)
-      await by.call('updateProject', {
-        path: older.path,
-        body: { name: older.name, description: 'Changed last' },
-      })
-      const query = { owned: true, order_by: 'updated_at' as const, sort: 'desc' as const }
-      const response = await context.act(by, 'listProjects', { query })
-      response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
-      const ascending = await context.act(by, 'listProjects', { query: { ...query, sort: 'asc' } })
-      ascending.expectStatus(200).expectValuesInOrder('id', [newer.id, older.id])
-    }),
+    waiting(
+      check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {
+        const { given } = context
+        const by = await given.user()
+        const older = await given.project({ by })
+        const newer = await given.project({ by })
+        await context.wait(1_100)
+        await by.call('updateProject', {
+          path: older.path,
+          body: { name: older.name, description: 'Changed last' },
+        })
+        const query = { owned: true, order_by: 'updated_at' as const, sort: 'desc' as const }
+        const response = await context.act(by, 'listProjects', { query })
+        response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
+        const ascending = await context.act(by, 'listProjects', { query: { ...query, sort: 'asc' } })
+        ascending.expectStatus(200).expectValuesInOrder('id', [newer.id, older.id])
+      }),
+    ),
   ],
 
   'list-projects/ordered-by-creation': check(async (context) => {

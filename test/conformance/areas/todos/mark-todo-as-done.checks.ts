@@ -1,5 +1,5 @@
 /** Spec: document 2, "Todos". */
-import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf, waiting } from '../../fixtures/check.ts'
 import { recordOf, recordsOf } from '../../generated/effects/reads.ts'
 import { expectSameValues } from '../../generated/effects/same-values.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
@@ -33,23 +33,25 @@ export const markTodoAsDone = {
     }),
   ],
 
-  'mark-todo-as-done/returns-the-todo': check(async (context) => {
-    const user = await context.given.user()
-    const { id, project, target } = await givenTodo(context, { for: user })
-    // A time of the request differs from that of the creation.
-    await context.wait(1_100)
-    const { json } = await user.call('listTodos')
-    const [todo] = recordsOf([{ json }]).filter((each) => each['id'] === id)
-    const response = await context.act(user, 'markTodoAsDone', { path: { id } })
-    response.expectStatus(200).expectMatch({
-      id,
-      state: 'done',
-      target_type: 'MergeRequest',
-      target: { id: target.id, iid: target.iid },
-      project: { id: project.id },
-    })
-    if (todo !== undefined) expectSameValues({ ...todo, state: 'done' }, recordOf(response), response)
-  }),
+  'mark-todo-as-done/returns-the-todo': waiting(
+    check(async (context) => {
+      const user = await context.given.user()
+      const { id, project, target } = await givenTodo(context, { for: user })
+      // A time of the request differs from that of the creation.
+      await context.wait(1_100)
+      const { json } = await user.call('listTodos')
+      const [todo] = recordsOf([{ json }]).filter((each) => each['id'] === id)
+      const response = await context.act(user, 'markTodoAsDone', { path: { id } })
+      response.expectStatus(200).expectMatch({
+        id,
+        state: 'done',
+        target_type: 'MergeRequest',
+        target: { id: target.id, iid: target.iid },
+        project: { id: project.id },
+      })
+      if (todo !== undefined) expectSameValues({ ...todo, state: 'done' }, recordOf(response), response)
+    }),
+  ),
 
   'mark-todo-as-done/succeeds-with-200': check(async (context) => {
     const user = await context.given.user()
