@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { joined } from '../conformance/report/stored.ts'
 import { withOneResultEach, without } from '../conformance/runner/audit.ts'
-import { check } from '../conformance/fixtures/check.ts'
+import { check, waiting } from '../conformance/fixtures/check.ts'
 import { select } from '../conformance/runner/plan.ts'
 import type { PlannedCheck } from '../conformance/runner/result.ts'
 import { runChecks, type RunnerOptions } from '../conformance/runner/runner.ts'
@@ -130,6 +130,21 @@ describe('no planned check is lost', () => {
       'other/superfluous harness-error',
     ])
   })
+})
+
+test('checks that let time pass begin in the first half, the others in their order', async () => {
+  const begun: string[] = []
+  const recording = (id: string): PlannedCheck =>
+    planned(id, () => {
+      begun.push(id)
+      return Promise.resolve()
+    })
+  const others = Array.from({ length: 8 }, (_, index) => recording(`other ${index}`))
+  const waits = ['a', 'b'].map((id) => ({ ...recording(id), check: waiting(recording(id).check) }))
+  const order = [...others, ...waits]
+  await runChecks(order, order, optionsWith({}))
+  expect(begun.filter((id) => id.startsWith('other'))).toEqual(idsOf(others))
+  expect(begun.slice(0, 5)).toEqual(expect.arrayContaining(['a', 'b']))
 })
 
 test.for([
