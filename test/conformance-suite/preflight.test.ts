@@ -22,6 +22,13 @@ test.for([
   ['shows a page', 200, 'text/html', '<!doctype html><p>Welcome', /is not a JSON object \(text\/html\)/],
   ['sends broken JSON', 200, 'application/json', '{"id":', /is not a JSON object/],
   ['knows no user', 200, 'application/json', '{"ok":true}', /returns no user/],
+  [
+    'has IDs as texts',
+    200,
+    'application/json',
+    '{"id":"1","username":"root"}',
+    /returns the id "1", a text;/,
+  ],
 ] as const)('a server that %s is reported', async ([, status, type, body, words]) => {
   await using server = await serve((_, response) => {
     response.writeHead(status, { 'content-type': type }).end(body)
@@ -38,6 +45,26 @@ test('a redirect to a login page is reported with its target', async () => {
     response.writeHead(302, { location: 'https://login.example.com/' }).end()
   })
   expect((await runAgainst(server)).output).toMatch(/redirects to https:\/\/login\.example\.com\//)
+})
+
+test.for([
+  [
+    '/api/v4/user/',
+    /redirects to \/api\/v4\/user\/ \(301\); the paths of the API have no slash at their end\.$/,
+  ],
+  ['https://forge.example.com/api/v4/user', /give --base-url https:\/\/forge\.example\.com\/api\/v4 if/],
+] as const)('a redirect to %s is reported with what to do', async ([location, words]) => {
+  await using server = await serve((_, response) => {
+    response.writeHead(301, { location }).end()
+  })
+  expect((await runAgainst(server)).output).toMatch(words)
+})
+
+test('a body that is not encoded as its header states is reported', async () => {
+  await using server = await serve((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'zstd' }).end('...')
+  })
+  expect((await runAgainst(server)).output).toMatch(/has Content-Encoding: zstd, and a body that is not;/)
 })
 
 test('a server that stalls or closes the connection is reported within the time limit', async () => {

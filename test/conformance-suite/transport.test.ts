@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Outcome, WireRequest } from '../conformance/protocol/exchange.ts'
 import { defaultLimits, limitsFor, openTransport, type Limits } from '../conformance/protocol/http.ts'
@@ -44,6 +45,33 @@ test('repeated headers are joined, and names are in lower case', async () => {
   const outcome = await sendTo(server)
   const headers = outcome.kind === 'response' ? outcome.response.headers : new Map()
   expect(headers.get('link')).toBe('<a>; rel="next", <b>; rel="last"')
+})
+
+test.for([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+] as const)('a body with the coding %s is decoded', async ([coding, encode]) => {
+  await using server = await serve((_, response) => {
+    response.setHeader('Content-Encoding', coding).end(encode('{"id":1}'))
+  })
+  const outcome = await sendTo(server)
+  const { body, headers } = outcome.kind === 'response' ? outcome.response : { body: '', headers: new Map() }
+  expect(Buffer.from(body).toString()).toBe('{"id":1}')
+  expect(headers.has('content-encoding')).toBe(false)
+})
+
+test.for([
+  ['that is not encoded', Buffer.from('{"id":1}'), {}],
+  ['that becomes too large', gzipSync('x'.repeat(10_000)), { bytes: 1000 }],
+] as const)('a body %s remains as it is, with its header', async ([, sent, limits]) => {
+  await using server = await serve((_, response) => {
+    response.setHeader('Content-Encoding', 'gzip').end(sent)
+  })
+  const outcome = await sendTo(server, read, limits)
+  expect(outcome).toMatchObject({ kind: 'response', response: { body: sent } })
+  const headers = outcome.kind === 'response' ? outcome.response.headers : new Map()
+  expect(headers.get('content-encoding')).toBe('gzip')
 })
 
 test('a closed port is unreachable', async () => {

@@ -1,6 +1,7 @@
 /** The transport over node's own client: no redirects, one deadline for each request, a limit on the response's size. */
 import http from 'node:http'
 import https from 'node:https'
+import { decoded } from './content-encoding.ts'
 import type { Fault, Outcome, Transport, WireRequest, WireResponse } from './exchange.ts'
 
 export interface Limits {
@@ -129,7 +130,10 @@ function receive(incoming: http.IncomingMessage, limit: number): Promise<WireRes
     incoming.once('error', reject)
     incoming.once('close', () => {
       const { statusCode = 0, complete } = incoming
-      if (complete) resolve({ status: statusCode, headers: headersOf(incoming), body: Buffer.concat(chunks) })
+      if (complete)
+        resolve(
+          decoded({ status: statusCode, headers: headersOf(incoming), body: Buffer.concat(chunks) }, limit),
+        )
       else reject(new Error('aborted'))
     })
   })

@@ -1,4 +1,5 @@
 /** Before the checks: whether the URL is that of the API, and the token that of an administrator. */
+import { codingOf } from '../protocol/content-encoding.ts'
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import { isRecord, mediaTypeOf, statusOf, type Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'
@@ -66,6 +67,11 @@ async function readUser(baseUrl: URL, token: string, channel: Channel): Promise<
   const json = responseOf(exchange, baseUrl)
   const id = idIn(json)
   const username = memberOf(json, 'username')
+  if (username !== null && typeof json['id'] === 'string') {
+    throw new PreflightError(
+      `${userUrl(baseUrl)} returns the id ${JSON.stringify(json['id'])}, a text; IDs are numbers, and a run sends them back.`,
+    )
+  }
   if (id === null || username === null) {
     throw new PreflightError(
       `${userUrl(baseUrl)} returns no user with id and username; is this the API's base URL?`,
@@ -106,16 +112,32 @@ function responseOf(exchange: Exchange, baseUrl: URL) {
   }
   if (status >= 300 && status < 400) {
     const to = outcome.response.headers.get('location') ?? 'nowhere'
-    throw new PreflightError(`${url} redirects to ${to} (${status}); give the URL of the API itself.`)
+    throw new PreflightError(`${url} redirects to ${to} (${status}); ${remedyFor(to, url)}`)
   }
   if (status !== 200) throw new PreflightError(`${url} returned ${status}; a run requires status 200.`)
   const json = parsed(outcome.response.body)
+  const coding = codingOf(outcome.response)
+  if (json === undefined && coding !== null) {
+    throw new PreflightError(
+      `${url} has Content-Encoding: ${coding}, and a body that is not; use gzip, deflate, br or none.`,
+    )
+  }
   if (!isRecord(json)) {
     throw new PreflightError(
       `${url} is not a JSON object (${mediaTypeOf(exchange) ?? 'no Content-Type'}); is this the API's base URL?`,
     )
   }
   return json
+}
+
+/** What to do about a redirect. */
+function remedyFor(location: string, url: string): string {
+  const target = URL.canParse(location, url) ? new URL(location, url) : null
+  if (target?.href === `${url}/`) return 'the paths of the API have no slash at their end.'
+  const base = target?.href.replace(/\/user\/?$/, '')
+  return base === undefined || base === target?.href
+    ? 'give the URL of the API itself.'
+    : `give --base-url ${base} if that is the API.`
 }
 
 function parsed(body: Uint8Array): unknown {
