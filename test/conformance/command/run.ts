@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { channelOver } from '../protocol/conversation.ts'
 import { CircuitBreaker } from '../protocol/circuit-breaker.ts'
 import { limitsFor, openTransport } from '../protocol/http.ts'
+import { withoutHanging } from '../protocol/hanging.ts'
 import { withRetries, type RetryingTransport } from '../protocol/retries.ts'
 import { Secrets } from '../protocol/secrets.ts'
 import { newRunId } from '../fixtures/run-names.ts'
@@ -53,7 +54,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     startedAt,
     started,
     hooks,
-    channel: channelOver(retrying.send, run.elapsed),
+    channel: withoutHanging(channelOver(retrying.send, run.elapsed)),
     adminToken: settings.adminToken,
     selection: reportedSelection(settings),
     lacks: target.lacks,

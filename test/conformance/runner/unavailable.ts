@@ -49,7 +49,7 @@ function neverSuccessful(results: readonly CheckResult[], exchanges: Exchanges):
     if (!all.some(({ request }) => tokenHeader in request.headers)) continue
     defects.set(operation, {
       expected: `${operation} succeeds for a valid request.`,
-      actual: `It never succeeded in this run: ${describeStatuses([...new Set(all.map(statusOf))])}`,
+      actual: `It never succeeded in this run: ${describeOutcomes(all)}`,
       isIn: (exchange) => !isSuccess(exchange),
     })
   }
@@ -144,8 +144,13 @@ function unavailability(operation: OperationId, exchange: Exchange, defect: Defe
   }
 }
 
-function describeStatuses(statuses: readonly (number | null)[]): string {
-  return `the responses had status ${statuses.map((status) => status ?? 'none').join(', ')}.`
+/** The statuses of the responses, and why the slowest request had none. */
+function describeOutcomes(all: readonly Exchange[]): string {
+  const statuses = [...new Set(all.map(statusOf))].filter((status) => status !== null)
+  const byTime = all.toSorted((a, b) => b.milliseconds - a.milliseconds)
+  const [fault] = byTime.flatMap(({ outcome }) => (outcome.kind === 'fault' ? [outcome.fault.text] : []))
+  const responses = statuses.length === 0 ? [] : [`the responses had status ${statuses.join(', ')}.`]
+  return [...responses, ...(fault === undefined ? [] : [fault])].join(' ')
 }
 
 function isSuccess(exchange: Exchange): boolean {
