@@ -1,5 +1,5 @@
 /** A fault in what a server does for many operations, or in one operation that many checks call, is one finding. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
@@ -80,6 +80,13 @@ describe('of all operations', () => {
     expect(report.findings.length).toBeLessThanOrEqual(3)
     expect(new Set(report.findings.flatMap(({ operations }) => operations))).toContain('createTag')
   })
+})
+
+test('a content coding of bodies that are not encoded', async () => {
+  const report = await reportOn((passed) => {
+    if (passed.body.length > 0) passed.headers['content-encoding'] = 'gzip'
+  })
+  expect(keysOf(report)).toEqual(['contract/encoding/Content-Encoding/gzip'])
 })
 
 test('the pages of one list', async () => {
@@ -166,6 +173,38 @@ test('routes that do not find encoded slashes', async () => {
         : undefined,
   )
   expect(keysOf(report)).toEqual(['contract/unknown-route/a-path-that-contains-2F'])
+})
+
+test('the evidence, the check and the rule of a finding belong together', async () => {
+  const report = await reportOn((passed) => {
+    if (passed.method === 'GET' && /\/repository\/tags(?:\?|$)/.test(passed.target))
+      alterJson(passed, (tags) => (Array.isArray(tags) ? tags.toReversed() : tags))
+  })
+  const [finding] = report.findings
+  expect(report.findings).toMatchObject([
+    { key: 'order/listTags', title: 'listTags: Its items are in another order.' },
+  ])
+  const shown = report.checks.find(({ id }) => id === finding?.checks[0])
+  expect(shown?.rules).toContain(finding?.rules[0])
+  expect(shown?.reason).toContain(finding?.expected)
+})
+
+test('sudo that is ignored', async () => {
+  const { hostname, port } = new URL(stub.baseUrl)
+  await using server = await serve((request, response) => {
+    const { sudo: _, ...headers } = request.headers
+    const path = (request.url ?? '').replace(/[?&]sudo=[^&]*/, '')
+    const onward = http.request({ hostname, port, method: request.method, path, headers }, (passed) => {
+      response.writeHead(passed.statusCode ?? 500, passed.headers)
+      passed.pipe(response)
+    })
+    request.pipe(onward)
+  })
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const { findings, checks, exitCode } = await runSuite(target, { areas: ['tags'] })
+  expect(findings).toMatchObject([{ key: 'contract/unavailable/sudo', operations: ['getCurrentUser'] }])
+  expect(checks.filter(({ verdict }) => verdict === 'fail')).toEqual([])
+  expect(exitCode).toBe(1)
 })
 
 test('requests that a server rejects because of their rate are sent again', async () => {

@@ -58,8 +58,8 @@ export interface Sending {
   readonly operation: OperationId | null
   readonly actor: string
   readonly request: WireRequest
-  /** False for requests such as garbage, whose responses no operation documents. */
-  readonly validated?: boolean
+  /** Whether the request breaks the form of its operation, so that no response is documented. */
+  readonly isMalformed?: boolean
 }
 
 export class Conversation {
@@ -126,21 +126,19 @@ export class Conversation {
     return this.exchanges.reduce((sum, { milliseconds }) => sum + milliseconds, this.#waitedInAll)
   }
 
-  /** Sends, records, and validates by default; a status of 500 or above is always a finding. */
-  async send({ phase, operation, actor, request, validated = true }: Sending): Promise<Exchange> {
+  /** Sends, records, and validates; a status of 500 or above is always a finding. */
+  async send({ phase, operation, actor, request, isMalformed = false }: Sending): Promise<Exchange> {
     const waited = this.#waited
     this.#waited = 0
     const index = this.#sent.push(null) - 1
     this.#pending.set(index, this.#channel.elapsed())
     const outcome = await this.#channel.send({ scope: this.scope, operation, actor, request, waited })
-    const exchange: Exchange = { phase, operation, actor, request, waited, ...outcome }
+    const sent = { phase, operation, actor, request, waited, ...outcome }
+    const exchange: Exchange = isMalformed ? { ...sent, isMalformed } : sent
     this.#pending.delete(index)
     this.#sent[index] = exchange
     // The contract does not describe targets outside the API.
-    const violations =
-      request.isOutsideApi === true
-        ? []
-        : violationsOf(validated ? exchange : { ...exchange, operation: null })
+    const violations = request.isOutsideApi === true ? [] : violationsOf(exchange)
     this.#violations.set(exchange, violations)
     if (violations.some(isDifferentTotal) && this.#canChangeMeanwhile(exchange))
       this.#violations.set(exchange, await this.#confirmed(exchange, violations))

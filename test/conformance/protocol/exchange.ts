@@ -49,6 +49,8 @@ export interface Exchange {
   readonly milliseconds: number
   /** How long the check waited on purpose before it, in milliseconds. */
   readonly waited: number
+  /** Set if the request breaks the form of its operation: of the response, only that it is no server error is stated. */
+  readonly isMalformed?: true
 }
 
 /** The status of the response; null without one. */

@@ -3,6 +3,7 @@
  * and headers.
  */
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts'
+import { codingOf } from './content-encoding.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
 import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
 import { jsonBodyOf, jsonOf } from './json-body.ts'
@@ -29,8 +30,10 @@ export function violationsOf(exchange: Exchange): readonly Violation[] {
   const { response } = outcome
   // An operation that is not implemented violates nothing; the blocked checks report it.
   if (operation !== null && isNotImplemented(exchange)) return []
-  if (response.status >= 500) return [serverError(operation, response)]
-  if (operation === null) return []
+  if (response.status >= 500) return [serverError(exchange, response)]
+  const coding = codingOf(response)
+  if (coding !== null) return [wrongCoding(exchange, response.status, coding)]
+  if (operation === null || exchange.isMalformed === true) return []
   const documented = responseOf(operation, response.status)
   if (documented === null) return [undocumented(operation, response)]
   const subject: Subject = { operation, exchange, response, documented }
@@ -59,6 +62,20 @@ function validateBody(subject: Subject): Violation[] {
     return [wrongMediaType(subject, mediaTypes, actual ?? 'missing')]
   }
   return isJson(matching) ? validateJson(subject, matching) : []
+}
+
+/** Codings are added in one place, so that those of all responses have one cause. */
+function wrongCoding({ operation }: Exchange, status: number, coding: string): Violation {
+  const name = 'Content-Encoding'
+  return {
+    kind: 'encoding',
+    key: `encoding|${name}|${coding}`,
+    about: { kind: 'header', name },
+    operation,
+    status,
+    expected: `A body that is encoded as ${name} states: gzip, deflate, br, or no header.`,
+    actual: `${name}: ${coding}, and a body that is not.`,
+  }
 }
 
 /** The same media type in the responses of all statuses is one cause. */
@@ -186,12 +203,13 @@ function violation(subject: Subject, kind: Violation['kind'], expected: string, 
   }
 }
 
-function serverError(operation: OperationId | null, response: WireResponse): Violation {
+function serverError({ operation, isMalformed }: Exchange, response: WireResponse): Violation {
   const key = `server-error|${operation ?? 'no operation'}`
   const actual = `Status ${response.status}.`
   return {
     kind: 'server-error',
     key,
+    ...(isMalformed === true ? { formerKeys: ['server-error|no operation'] } : {}),
     operation,
     status: response.status,
     expected: 'A status below 500.',

@@ -160,11 +160,20 @@ function reportedFinding(
   }
 }
 
-/** The rules of the finding's operations first, then those of all operations. */
-function violatedRules({ operations }: Finding, broken: readonly CheckResult[]): readonly RuleId[] {
-  const violated = [...new Set(broken.flatMap((result) => result.rules))]
+/** The rules of the check with the evidence first, then those of the finding's operations, then those of all operations. */
+function violatedRules(
+  { kind, operations, checks: [shown] }: Finding,
+  broken: readonly CheckResult[],
+): readonly RuleId[] {
   const isSpecific = (rule: RuleId) => operations.some((operation) => rules[rule].operation === operation)
-  return [...violated.filter(isSpecific), ...violated.filter((rule) => !isSpecific(rule))]
+  const specificFirst = (violated: readonly RuleId[]) => [
+    ...violated.filter(isSpecific),
+    ...violated.filter((rule) => !isSpecific(rule)),
+  ]
+  const evidenced = kind === 'rule' ? (broken.find(({ id }) => id === shown)?.rules ?? []) : []
+  return [
+    ...new Set([...specificFirst(evidenced), ...specificFirst(broken.flatMap((result) => result.rules))]),
+  ]
 }
 
 /** What identifies a finding in any run, in the characters of an id. */
@@ -207,6 +216,7 @@ function titleOf(finding: Finding, broken: readonly RuleId[]): string {
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
   if (title !== null) return key === breakdownKey ? title : titled(where, title)
+  if (about.kind === 'order' && others.length > 0) return titled(where, 'Its items are in another order.')
   const isStated = rule !== undefined && (about.kind === 'status' || !statusRules.includes(rule))
   if (kind === 'contract' || !isStated || others.length > 0) {
     const received = clip(actual, longestInTitle)

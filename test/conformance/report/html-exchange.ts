@@ -7,7 +7,7 @@ type Subject = ReportedFinding['concerns']
 
 /** Request and response next to each other. The subject is marked in the response. */
 export function exchangeBlock(exchange: ShownExchange, subject: Subject): string {
-  const { actor, request, milliseconds } = exchange
+  const { actor, request, response, milliseconds } = exchange
   const sent = [
     `${request.method} ${request.url}`,
     ...headerLines(request.headers),
@@ -16,7 +16,7 @@ export function exchangeBlock(exchange: ShownExchange, subject: Subject): string
   ]
   const received = responseLines(exchange, subject)
   return `<div class="columns"><div>${copied(`Request by ${actor}`, escapeHtml(sent.join('\n').trimEnd()))}</div>
-<div>${copied(`Response <small>${milliseconds} ms</small>`, received.join('\n').trimEnd())}</div></div>`
+<div>${copied(`Response ${response?.status ?? ''} <small>${milliseconds} ms</small>`, received.join('\n').trimEnd())}</div></div>`
 }
 
 /** Preformatted markup below a heading, with a button that copies it. */

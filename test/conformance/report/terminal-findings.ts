@@ -54,16 +54,18 @@ function fieldOfRules({ title, rules: violated }: ReportedFinding, style: Findin
   })
 }
 
-/** The first check that verifies the first rule, with its title and its source. */
+/** The check with the evidence; of a violation of the contract, a check that failed because of it, if any did. */
 function fieldsOfCheck(
-  { key, title, rules: [rule], checks }: ReportedFinding,
+  { key, kind, title, rules: [rule], checks }: ReportedFinding,
   report: Report,
   style: FindingStyle,
 ): string[] {
   const own = report.checks.filter(({ id }) => checks.includes(id))
   const failed = own.filter((check) => check.verdict === 'fail' && isCausedBy(key, check))
   const first =
-    failed.find(({ rules: proved }) => proved.some((each) => each === rule)) ?? failed[0] ?? own[0]
+    kind === 'rule'
+      ? own.find(({ id }) => id === checks[0])
+      : (failed.find(({ rules: proved }) => proved.some((each) => each === rule)) ?? failed[0] ?? own[0])
   if (first === undefined) return []
   const isShown = title.endsWith(first.title) || (rule !== undefined && rules[rule].text === first.title)
   const sentence = isShown ? '' : `: ${first.title}`

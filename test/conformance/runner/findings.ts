@@ -1,5 +1,6 @@
 /** One cause, one finding: equal violations and equal failures of many checks are reported once, with a count. */
 import type { OperationId } from '../../../generated/operations.ts'
+import { rules } from '../../../generated/rules.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import { statusOf, type Exchange } from '../protocol/exchange.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
@@ -28,7 +29,7 @@ export interface Finding {
   readonly operations: readonly OperationId[]
   /** How often it was seen. */
   readonly count: number
-  /** Ids of the checks in which it was seen. */
+  /** Ids of the checks in which it was seen, the one with the evidence first. */
   readonly checks: readonly string[]
   /** The exchanges of the first of them, to the one that proves it. */
   readonly exchanges: readonly Exchange[]
@@ -66,7 +67,7 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
     ...failure,
     ...causeOf(failure.result, failure.mismatch),
   }))
-  for (const failure of failures.toSorted((a, b) => Number(a.follows) - Number(b.follows)))
+  for (const failure of failures.toSorted((a, b) => rankOf(a) - rankOf(b)))
     noteFailure(drafts, failure, violations)
   return [...drafts.values()]
     .map(({ shown, ...draft }) => ({
@@ -79,6 +80,12 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
       checks: [...draft.checks],
     }))
     .sort(byImportance)
+}
+
+/** The failure that describes a cause best is noted first: one with a rule of the operation itself. */
+function rankOf({ follows, result }: FailedCheck & Cause): number {
+  const isSpecific = result.rules.some((rule) => rules[rule].operation !== null)
+  return (follows ? 2 : 0) + (isSpecific ? 0 : 1)
 }
 
 function textsOf({ missing, evidence: [exchange] }: Omit<Draft, 'shown'>, shown: Violation | null) {

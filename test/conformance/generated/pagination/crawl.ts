@@ -91,6 +91,13 @@ async function crawl(context: CheckContext, operation: ListOperation): Promise<C
   const end = pages.at(-1) ?? start
   const count = keysOfAll(whole, list).length
   const full = count > 0 && count <= greatest ? await requestPage({ ...list.query, per_page: count }) : null
+  // What a page below the first is, is not stated: only that it is no server error.
+  await list.by.sendUnchecked({
+    operation,
+    path: list.path,
+    query: { ...list.query, page: 0, per_page: 0 },
+    isMalformed: true,
+  })
   return {
     list,
     whole,

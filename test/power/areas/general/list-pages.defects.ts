@@ -3,7 +3,7 @@ import { mutant, type Mutant, type Fault } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { ignores } from '../../vocabulary/requests.ts'
 import { altersHeader, altersResponse } from '../../vocabulary/responses.ts'
-import { jsonOf } from '../../message.ts'
+import { jsonOf, valueOf, type Call } from '../../message.ts'
 
 /** The number of items is divided by the size of a page, and one page is added. */
 const addsPage = altersHeader('link', (link, { headers }) => {
@@ -21,7 +21,23 @@ const announcesNextOfFullPages: Fault = altersResponse((response) => {
   return { ...response, headers: { ...headers, 'x-next-page': String(Number(headers['x-page']) + 1) } }
 })
 
+function isPage0(call: Call): boolean {
+  return valueOf(call, 'page') === '0'
+}
+
 export const listPages: readonly Mutant[] = [
+  ...(['listTags', 'listIssues', 'listUserEmails'] as const).map((list) =>
+    mutant(
+      'STA-01',
+      list,
+      [],
+      'returns 500 for page 0',
+      when(
+        isPage0,
+        altersResponse((response) => ({ ...response, status: 500 })),
+      ),
+    ),
+  ),
   ...(['listProjectAccessRequests', 'listTags', 'listTodos', 'listUsers'] as const).map((list) =>
     mutant(
       'SEM-06',
