@@ -16,6 +16,8 @@ const { bundlePackage } = await import('./package/bundle.ts')
 const { keepPublicDeclarations } = await import('./package/declarations.ts')
 const { fileNames, scriptNames } = await import('./reference/assets.ts')
 const { buildScript } = await import('./reference/build-script.ts')
+const { placesOf } = await import('../test/conformance/runner/places.ts')
+const { fullPlan } = await import('../test/conformance/runner/selection.ts')
 const { changelogFile } = await import('./reference/load.ts')
 
 // The contents of the package are created again each time it is packed.
@@ -35,6 +37,7 @@ const documents = ['openapi.json', 'openapi.yaml', 'openapi.conformance.json', '
 for (const name of documents) {
   await copyFile(packageFile('generated', name), packageFile('dist', 'generated', name))
 }
+await writeFile(packageFile('dist', 'generated', 'checks.json'), JSON.stringify(placesOf(fullPlan(true))))
 await copyFile(changelogFile, packageFile('dist', 'generated', 'CHANGELOG.md'))
 const assets = packageFile('dist', 'scripts', 'reference', 'assets')
 await mkdir(assets, { recursive: true })

@@ -25,7 +25,7 @@ import { actors } from '../serve/actors.ts'
 import { demoValuesOf } from '../serve/demo-values.ts'
 import { requestLog } from '../serve/request-log.ts'
 import { releaseMemoryAtRest } from '../serve/rest.ts'
-import { serverFacts, storage, welcome } from '../serve/welcome.ts'
+import { serverFacts, storageOf, welcome } from '../serve/welcome.ts'
 
 const adminToken: Option<string | undefined> = {
   placeholder: 'T',
@@ -121,7 +121,7 @@ export const serve = verb({
       requirementOf,
       ...(demo ? { sampleValuesOf: demoValuesOf } : {}),
     })
-    io.progress?.(`Starting the server, records: ${chosen}, data ${storage[database.kind]} …`)
+    io.progress?.(`Starting the server, records: ${chosen}, data ${storageOf(database)} …`)
     await using stub = await start(startStub, io, {
       ...(seed === undefined ? {} : { seed }),
       host: values.host,

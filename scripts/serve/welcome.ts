@@ -19,10 +19,10 @@ interface RunningServer {
 }
 
 /** Where the server stores its data. */
-export const storage: Record<DatabaseLocation['kind'], string> = {
-  memory: 'in memory, until the server stops',
-  file: 'in the folder of --data',
-  postgres: 'in PostgreSQL',
+export function storageOf(database: DatabaseLocation): string {
+  if (database.kind === 'memory') return 'in memory, until the server stops'
+  // The URL of a database can contain a password.
+  return database.kind === 'file' ? `in ${database.directory}` : 'in PostgreSQL'
 }
 
 const roles: readonly (readonly [keyof Tokens, string])[] = [
@@ -54,7 +54,7 @@ export function welcome({ stub, database, demo }: RunningServer, io: Io): string
   Reference      ${origin}/docs
   API            ${baseUrl}
   Sign in        ${origin}/users/sign_in
-  Data           ${storage[database.kind]}
+  Data           ${storageOf(database)}
   Administrator  ${adminToken}  (private token)
 ${demo === undefined ? '' : userLines(demo)}
 Try:

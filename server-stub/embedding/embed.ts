@@ -94,7 +94,9 @@ export async function embed(parts: Parts): Promise<Embedding> {
     assertNoViolations() {
       const wrong = recorder.requests().filter(({ violations }) => violations.length > 0)
       if (wrong.length > 0)
-        throw new Error(`${wrong.length} requests violate the contract:\n${traceOf(wrong)}`)
+        throw new Error(
+          `${wrong.length === 1 ? '1 request violates' : `${wrong.length} requests violate`} the contract:\n${traceOf(wrong)}`,
+        )
     },
     requests: recorder.requests,
     coverage: recorder.coverage,

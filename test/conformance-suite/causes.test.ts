@@ -172,7 +172,21 @@ test('a table without rows of areas is not named by area', () => {
   const text = render({ ...report, findings: [], rules }, 'terminal')
   expect(text).not.toContain('rules by area')
   expect(text).toMatch(/^rules +pass +fail +blocked +other$/m)
-  expect(text).toMatch(/^all 6 areas +6 +0 +0 +0$/m)
+  expect(text).toMatch(/^of all areas +6 +0 +0 +0$/m)
+})
+
+test('of many areas, the worst are named and the others counted', () => {
+  const areas = ['branches', 'commits', 'events', 'files', 'issues', 'tags', 'todos']
+  const [rule] = report.rules
+  if (rule === undefined) throw new Error('The report has no rule.')
+  const rules = areas.map((area) => {
+    const verdict = area === 'tags' ? ('fail' as const) : ('blocked' as const)
+    return { ...rule, area, verdict }
+  })
+  const text = render({ ...report, findings: [], rules }, 'terminal')
+  expect(text).toMatch(
+    /^rules by area[^\n]+\ntags +0 +1 +0 +0\n(?:\w+ +0 +0 +1 +0\n){4}and 2 more areas\nall +0 +1 +6 +0$/m,
+  )
 })
 
 test('operations that fail with an OAuth 2 token alone are no causes', async () => {

@@ -189,6 +189,66 @@ test('the evidence, the check and the rule of a finding belong together', async 
   expect(shown?.reason).toContain(finding?.expected)
 })
 
+test('operations for which a framework has no route', async () => {
+  const has = /^(?:GET \/user|POST \/users|DELETE \/users\/\d+|(?:POST \/projects|GET \/projects\/[^/]+))$/
+  const report = await reportOn(
+    () => {},
+    ({ method, target }) => {
+      const path = target.replace(/\?.*/, '')
+      if (has.test(`${method} ${path}`)) return undefined
+      const body = Buffer.from(`<!doctype html><pre>Cannot ${method} /api/v4${path}</pre>`)
+      return { status: 404, headers: { 'content-type': 'text/html' }, body }
+    },
+  )
+  expect(keysOf(report)).toEqual(['contract/not-implemented'])
+  const [finding] = report.findings
+  expect(finding?.operations).toEqual(expect.arrayContaining(['createCommit']))
+  // The set-up of the repository failed, and no check has its requests.
+  expect(finding?.script).toMatch(/^curl /m)
+})
+
+test('several checks of one rule about all operations', async () => {
+  await using server = await rewriting(
+    stub.baseUrl,
+    () => {},
+    sendPlainly,
+    ({ target }) =>
+      /no.such.route/.test(target)
+        ? { status: 404, headers: { 'content-type': 'application/json' }, body: Buffer.from('{"code":404}') }
+        : undefined,
+  )
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const { findings } = await runSuite(target, { rules: ['general/unknown-route-is-404'] })
+  expect(findings).toMatchObject([{ rules: ['general/unknown-route-is-404'], count: 5 }])
+})
+
+test('private projects that non-members can read say nothing about sudo', async () => {
+  const report = await runOnOpenProjects(['general/sudo-header', 'general/sudo-by-username'])
+  expect(report.checks.filter(({ verdict }) => verdict === 'fail')).toEqual([])
+  expect(report.checks.filter(({ verdict }) => verdict === 'blocked')).toHaveLength(2)
+})
+
+/** Reads of a project that are rejected are repeated as the administrator. */
+async function runOnOpenProjects(rules: readonly string[]): Promise<Report> {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '', headers } = request
+    const body = await buffer(request)
+    const sent = new Headers()
+    for (const [name, value] of Object.entries(headers))
+      if (typeof value === 'string' && !hopByHop.has(name)) sent.set(name, value)
+    const init = { method, headers: sent, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) }
+    let passed = await fetch(new URL(url, stub.origin), init)
+    if (passed.status === 404 && /\/projects\/\d+$/.test(url))
+      passed = await fetch(new URL(url, stub.origin), { headers: { 'private-token': stub.adminToken } })
+    response.writeHead(passed.status, Object.fromEntries(passed.headers))
+    response.end(Buffer.from(await passed.arrayBuffer()))
+  }
+  await using server = await serve((request, response) => {
+    pass(request, response).catch(() => response.destroy())
+  })
+  return await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { rules: [...rules] })
+}
+
 test('sudo that is ignored', async () => {
   const { hostname, port } = new URL(stub.baseUrl)
   await using server = await serve((request, response) => {

@@ -156,7 +156,7 @@ test('the terminal report prints a long note on several lines, and completely wi
   const passing = { ...report, rules, findings: [] }
   const text = terminalReport(passing, { colour: false, columns: 80 })
   expect(text.replaceAll('\n', ' ')).toContain(
-    `not checked: 1 rule not provisionable (remedy: forge-contract serve --provisioning; other targets: docs/provisioning.md): ${reason}`,
+    `not checked: 1 rule not provisionable (remedy: the provisioning interface, see docs/provisioning.md of forge-contract; its server has it with --provisioning): ${reason}`,
   )
   const many = { ...passing, notes: Array.from({ length: 20 }, (_, index) => `${index} ${reason}`) }
   const lines = terminalReport(many, { colour: false, columns: 80 }).split('\n')

@@ -16,7 +16,7 @@ const guide = await readFile(join(root, 'docs', 'from-nothing-to-conforming.md')
 
 interface Block {
   readonly number: number
-  /** `ts`, `sh` or `text`. */
+  /** `ts`, `json`, `sh` or `text`. */
   readonly language: string
   /** Name of the file, or nothing. */
   readonly file: string
@@ -49,8 +49,6 @@ beforeAll(async () => {
   // Within the checkout, where packages are found.
   folder = await mkdtemp(join(root, '.examples-'))
   port = await freePort()
-  const config = { extends: '../tsconfig.json', compilerOptions: { incremental: true }, include: ['*.ts'] }
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
 })
 afterAll(async () => {
   await stopServer()
@@ -60,7 +58,7 @@ afterAll(async () => {
 describe('the guide', () => {
   test.for(blocks.map((block) => [titleOf(block), block] as const))('%s', async ([, block]) => {
     const content = block.content.replaceAll('3000', String(port))
-    if (block.language === 'ts') await writeFile(join(folder, block.file), content)
+    if (block.file !== '') await writeFile(join(folder, block.file), content)
     else if (block.language === 'text') expectOutput(content)
     else if (content.startsWith('export ')) exported = content
     else if (content.startsWith('node ')) await startServer(content.trim().split(' ').slice(1))
@@ -93,10 +91,10 @@ describe('the guide', () => {
 
 test('every block is executed', () => {
   expect(
-    blocks.map(({ language }) => language).filter((each) => !['ts', 'sh', 'text'].includes(each)),
+    blocks.map(({ language }) => language).filter((each) => !['ts', 'json', 'sh', 'text'].includes(each)),
   ).toEqual([])
   expect(guide.match(/^```\w/gm)).toHaveLength(blocks.length)
-  expect(blocks.filter(({ language, file }) => language === 'ts' && file === '')).toEqual([])
+  expect(blocks.filter(({ language, file }) => ['ts', 'json'].includes(language) && file === '')).toEqual([])
   for (const { number, language } of blocks) {
     if (language === 'text') expect(blocks[number - 1]?.language, `what block ${number} shows`).toBe('sh')
   }

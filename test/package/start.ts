@@ -21,7 +21,22 @@ export function testStart(consumer: () => string): void {
 
   it('tests a new reference server with one command', async () => {
     const command = join(consumer(), 'node_modules', '.bin', 'forge-contract')
-    const { stdout } = await run(process.execPath, [command, 'conformance', '--operation', 'getCurrentUser'])
+    const file = join(consumer(), 'report.json')
+    const { stdout } = await run(process.execPath, [
+      command,
+      'conformance',
+      '--operation=getCurrentUser',
+      '--report=terminal',
+      `--report=json=${file}`,
+    ])
+    const report: { checks: { id: string; source: string | null }[] } = JSON.parse(
+      await readFile(file, 'utf8'),
+    )
+    const sources = new Map(report.checks.map(({ id, source }) => [id, source]))
+    expect(sources.get('get-current-user/returns-the-caller')).toMatch(
+      /^test\/conformance\/areas\/users\/get-current-user\.checks\.ts:\d+$/,
+    )
+    expect([...sources.values()]).not.toContain('unknown')
     expect(stdout).toContain('conforms in this selection')
   })
 

@@ -77,7 +77,7 @@ export function readSettings(values: OptionValues): Settings {
     workers: wholeNumber('workers', values.workers, 1, 64) ?? 8,
     timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
     seed: wholeNumber('seed', values.seed, 0, 2 ** 32 - 1),
-    reference: values.docs ?? null,
+    reference: readReference(values.docs),
     observe: isOn(values.observe),
     smoke: isOn(values.smoke),
     shard: readShard(values.shard),
@@ -87,6 +87,12 @@ export function readSettings(values: OptionValues): Settings {
     target: values.config === undefined ? noTarget : readTarget(values.config, optionNames).target,
     transcript: values.transcript ?? null,
   })
+}
+
+function readReference(url: string | undefined): string | null {
+  if (url !== undefined && !URL.canParse(url))
+    throw new UsageError(`--docs '${url}' is not a URL; use one such as https://forge.example.com/docs.`)
+  return url ?? null
 }
 
 /** Reads the option values for the evaluation of a recorded run. Throws `UsageError`. */

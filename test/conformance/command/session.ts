@@ -1,6 +1,7 @@
 /** One run, against a server or a transcript: finds the administrator, creates the users, runs the checks, deletes what it created, reports. */
 import { coverage } from '../areas/index.ts'
 import { Conversation, type Channel } from '../protocol/conversation.ts'
+import type { Exchange } from '../protocol/exchange.ts'
 import type { CircuitBreaker } from '../protocol/circuit-breaker.ts'
 import type { Pending } from '../runner/journal/file.ts'
 import { cleanUpLeftovers } from '../runner/journal/settle.ts'
@@ -15,6 +16,7 @@ import { readAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
 import { withUnroutedPaths } from '../runner/unrouted-paths.ts'
 import { withCommonViolations } from '../runner/common-violations.ts'
+import { readUnknownRoute } from '../runner/unknown-route.ts'
 import { withRootCause } from '../runner/root-cause.ts'
 import { withUnavailableOperations } from '../runner/unavailable.ts'
 import { runChecks, shuffled } from '../runner/runner.ts'
@@ -79,6 +81,7 @@ export async function runSession(session: Session): Promise<Report> {
   for (const key of recordsIn(baseline)) run.recordsBefore.add(key)
   const administrator = new Actor('admin', admin, new Conversation(channel, 'instance'))
   if (session.settings.inUse !== true) await rejectInUse(baseline, administrator, baseUrl.origin)
+  const unknownRoute = await readUnknownRoute(administrator)
   session.hooks.onStart?.({
     target: baseUrl.href,
     run: run.id,
@@ -102,7 +105,7 @@ export async function runSession(session: Session): Promise<Report> {
     requests: circuitBreaker.requests,
     selection: session.selection,
     plan: { whole: chosen.whole, selected: chosen.selected, here: chosen.checks.length },
-    results: withCauses(results, circuitBreaker.breakdown),
+    results: withCauses(results, circuitBreaker.breakdown, unknownRoute),
     withoutCheck: withoutCheck(coverage),
     notes: [...session.notes(), ...notesOn(actors), ...cleanupNotes(session)],
   })
@@ -154,9 +157,10 @@ function runAll(session: Session, actors: Actors, shared: SharedFixtures): Promi
 function withCauses(
   results: readonly CheckResult[],
   breakdown: Session['circuitBreaker']['breakdown'],
+  unknownRoute: Exchange | null,
 ): readonly CheckResult[] {
   return breakdown === null
-    ? withCommonViolations(withUnroutedPaths(withUnavailableOperations(results)))
+    ? withCommonViolations(withUnroutedPaths(withUnavailableOperations(results, unknownRoute)))
     : withRootCause(results, breakdown)
 }
 

@@ -26,6 +26,9 @@ function isUnknownRoute(exchange: Exchange): boolean {
 }
 
 /** All operations that a server does not implement are one finding. */
+export const notImplementedKey = 'not-implemented'
+
+/** The violation of an operation that the server does not implement. */
 export function notImplemented(exchange: Exchange): Violation {
   const status = statusOf(exchange)
   const how = isUnknownRoute(exchange)
@@ -35,7 +38,7 @@ export function notImplemented(exchange: Exchange): Violation {
       : ' with the contract’s example'
   return {
     kind: 'not-implemented',
-    key: 'not-implemented',
+    key: notImplementedKey,
     operation: exchange.operation,
     status,
     expected: 'The operation is implemented.',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import { contract } from '../protocol/contract.ts'
-import { textOf, type Exchange } from '../protocol/exchange.ts'
+import { textOf, withoutQuery, type Exchange } from '../protocol/exchange.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { breakdownKey } from '../protocol/violation.ts'
 import { causesIn, findingsOf, type Finding } from '../runner/findings.ts'
@@ -212,9 +212,9 @@ const statusRules: readonly RuleId[] = ['general/success-is-200', 'general/creat
 
 /** The text of a single violated rule that states what is wrong; else the actual and the expected response. */
 function titleOf(finding: Finding, broken: readonly RuleId[]): string {
-  const { key, kind, about, operations, expected, actual, title, statuses } = finding
+  const { key, kind, about, expected, actual, title, statuses } = finding
   const [rule, ...others] = new Set(broken)
-  const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
+  const where = placeOf(finding)
   if (title !== null) return key === breakdownKey ? title : titled(where, title)
   if (about.kind === 'order' && others.length > 0) return titled(where, 'Its items are in another order.')
   const isStated = rule !== undefined && (about.kind === 'status' || !statusRules.includes(rule))
@@ -230,6 +230,13 @@ function titleOf(finding: Finding, broken: readonly RuleId[]): string {
   const { text, operation } = rules[rule]
   const subject = operation ?? where
   return subject === '' ? `Violated: ${text}` : `${subject} violates: ${text}`
+}
+
+/** The operations of a finding; of a request that belongs to none, its method and path. */
+function placeOf({ kind, operations, evidence: [exchange] }: Finding): string {
+  if (operations.length > 3) return `${operations.length} operations`
+  if (operations.length > 0 || kind === 'rule' || exchange === undefined) return operations.join(', ')
+  return `${exchange.request.method} ${withoutQuery(exchange.request.target)}`
 }
 
 function titled(where: string, what: string): string {

@@ -145,7 +145,7 @@ function blockedText(checks: readonly ReportedCheck[], finding: string | null): 
 
 /** How a target creates what the API cannot. */
 const provisioningRemedy =
-  ' (remedy: forge-contract serve --provisioning; other targets: docs/provisioning.md)'
+  ' (remedy: the provisioning interface, see docs/provisioning.md of forge-contract; its server has it with --provisioning)'
 
 /** What was selected and has no verdict although nothing failed, in words; empty if all has a verdict. */
 export function rulesWithoutVerdict({ rules }: Report): readonly string[] {

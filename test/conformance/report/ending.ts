@@ -112,11 +112,12 @@ function shortened(lines: readonly string[], most: number, what: string): readon
   ]
 }
 
-/** The last row is the sum. Of many areas only those with failed or blocked checks, or findings, are listed. */
+/** The last row is the sum. Of many areas only those with failed or blocked checks, or findings, are listed, the worst first. */
 function areaTable(report: Report, width: number): string[] {
   const { rules, findings } = report
   const rows = areaRowsOf(report)
-  const shown = rows.length > mostAreas ? rows.filter(isRemarkable).slice(0, mostAreas) : rows
+  const remarkable = rows.length > mostAreas ? rows.filter(isRemarkable).toSorted(byGravity) : rows
+  const shown = remarkable.slice(0, mostAreas)
   const columns = ['pass', 'fail', 'blocked', 'other', ...(findings.length === 0 ? [] : ['findings'])]
   const first = Math.min(26, width - columns.length * cell)
   const line = (name: string, cells: readonly (string | number)[]) =>
@@ -129,11 +130,18 @@ function areaTable(report: Report, width: number): string[] {
   return [
     line(isListed ? 'rules by area' : 'rules', columns),
     ...shown.map((row) => line(row.area, [...row.cells, row.findings])),
+    ...(remarkable.length > shown.length
+      ? [`and ${counted(remarkable.length - shown.length, 'more area')}`]
+      : []),
     ...(rows.length > 1
-      ? [line(isListed ? 'all' : `all ${rows.length} areas`, [...cellsOf(rules), findings.length])]
+      ? [line(isListed ? 'all' : 'of all areas', [...cellsOf(rules), findings.length])]
       : []),
     ...[clip(othersIn(rules), width)].filter((text) => text !== ''),
   ]
+}
+
+function byGravity(a: AreaRow, b: AreaRow): number {
+  return b.cells[1] - a.cells[1] || b.cells[2] - a.cells[2] || b.findings - a.findings
 }
 
 function isRemarkable({ cells: [, fail, blocked], findings }: AreaRow): boolean {

@@ -1,4 +1,5 @@
 /** Ensures that each planned check has exactly one result. */
+import { placeOf } from './places.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -26,13 +27,14 @@ const lost = { verdict: 'harness-error', reason: 'The check was planned and has 
 
 /** The result of a check that was interrupted. */
 export function without(
-  { id, title, area, rules, operations, check }: PlannedCheck,
+  planned: PlannedCheck,
   { verdict, reason }: { readonly verdict: Verdict; readonly reason: string },
 ): CheckResult {
+  const { id, title, area, rules, operations, check } = planned
   return {
     id,
     title,
-    source: check.source(),
+    source: placeOf(planned),
     topic: check.topic,
     area,
     rules,

@@ -1,5 +1,6 @@
 /** Which failures of checks have the same cause: those with equal keys. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
+import { rules } from '../../../generated/rules.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { isCallerRejected, isSuccess } from '../protocol/statuses.ts'
 import { withoutNames } from '../fixtures/run-names.ts'
@@ -38,7 +39,7 @@ export function causesOfFailures(failures: readonly FailedCheck[]): CauseOfFailu
     keysOfPermissions(failures),
     keysOfEffects(failures),
     keysOfPages(failures),
-    keysOfMechanisms(failures),
+    keysOfGeneralRules(failures, keysOfMechanisms(failures)),
     keysOfLists(failures),
     keysOfStatuses(failures),
   ]
@@ -182,6 +183,33 @@ function keysOfMechanisms(failures: readonly FailedCheck[]): SharedKey {
   return ({ result: { topic } }) => keys.get(topic)
 }
 
+/**
+ * Several checks of one rule about all operations that expect the same have one cause, which is that of the mechanism if the
+ * rule is about one. A rule about the success of all operations has the causes of each of them.
+ */
+function keysOfGeneralRules(failures: readonly FailedCheck[], ofMechanism: SharedKey): SharedKey {
+  const keys = new Map<string, string>()
+  for (const failure of failures) {
+    const expectation = generalExpectation(failure)
+    if (expectation === null) continue
+    const mechanism = ofMechanism(failure)
+    if (mechanism !== undefined) keys.set(expectation, mechanism)
+    else if (failure.result.topic === null && !keys.has(expectation))
+      keys.set(expectation, keyOfFailure(failure.result, failure.mismatch))
+  }
+  return (failure) => {
+    const expectation = failure.result.topic === null ? generalExpectation(failure) : null
+    return ofMechanism(failure) ?? (expectation === null ? undefined : keys.get(expectation))
+  }
+}
+
+/** The only rule of a check and what it expects; null if the rule is about one operation. */
+function generalExpectation({ result, mismatch }: FailedCheck): string | null {
+  const [rule, ...others] = result.rules
+  if (rule === undefined || others.length > 0 || rules[rule].operation !== null) return null
+  return `${rule}|${anonymous(mismatch.expected)}`
+}
+
 /** One error status in place of another: of several sets of expected statuses, the smallest that the others contain. */
 function keysOfStatuses(failures: readonly FailedCheck[]): SharedKey {
   const confused = failures.flatMap(({ mismatch }) => confusedStatusOf(mismatch) ?? [])
@@ -224,8 +252,12 @@ function keyOfFailure({ id, topic, operations: own }: CheckResult, mismatch: Fai
   if (topic === null) return `check|${id}`
   if (about.kind === 'status')
     return `topic|${topic}|${about.expected.every(isSuccess) ? 'Success.' : withoutNames(expected)}`
-  // Numbers of items and IDs differ between lists and between runs.
-  return `topic|${topic}|${withoutNames(expected).replaceAll(/(?<![\w-])\d+(?![\w-])/g, 'N')}`
+  return `topic|${topic}|${anonymous(expected)}`
+}
+
+/** Without numbers of items and IDs, which differ between lists and between runs. */
+function anonymous(expected: string): string {
+  return withoutNames(expected).replaceAll(/(?<![\w-])\d+(?![\w-])/g, 'N')
 }
 
 /** With the names that the run gave, and the expected status. */

@@ -3,9 +3,9 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import { statusOf, type Exchange } from '../protocol/exchange.ts'
-import { propertiesOn } from '../protocol/property-path.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { breakdownKey, type Violation } from '../protocol/violation.ts'
+import { explains } from './explains.ts'
 import { causesOfFailures, failuresIn, type Cause, type FailedCheck, type Failure } from './failure-keys.ts'
 import { MissingProperties, textsOfMissing } from './missing-properties.ts'
 import type { CheckResult } from './result.ts'
@@ -73,6 +73,7 @@ export function findingsOf(results: readonly CheckResult[]): readonly Finding[] 
     .map(({ shown, ...draft }) => ({
       ...draft,
       ...textsOf(draft, shown),
+      exchanges: withEvidence(draft, results),
       missing: draft.missing.all,
       formerKeys: [...draft.formerKeys].toSorted(([a], [b]) => a.localeCompare(b)).map(([, keys]) => keys),
       statuses: [...draft.statuses].sort((a, b) => a - b),
@@ -241,35 +242,6 @@ const kindsOfStatus: ReadonlySet<Violation['kind']> = new Set([
   'undocumented-status',
 ])
 
-/** Whether a violation of the contract is why a check failed: the response itself, or the same header or property. */
-export function explains({ key, about: wrong }: Violation, { about, expected }: Failure): boolean {
-  if (wrong?.kind === 'header') {
-    const names = wrong.name.toLowerCase().split(', ')
-    if (about.kind === 'header') return names.includes(about.name.toLowerCase())
-    return key.endsWith('|missing') && names.some((name) => expected.toLowerCase().includes(name))
-  }
-  if (wrong?.kind === 'property') {
-    // With the right status, it is the body that is not as expected.
-    if (about.kind === 'status' && about.expected.some((each) => each === about.actual)) return true
-    const at = propertiesOn(wrong.path)
-    const compared = 'path' in about ? propertiesOn(about.path) : []
-    return compared.length > 0 ? isSameOrWithin(compared, at) : mentions(expected, at)
-  }
-  return true
-}
-
-/** Whether one of two paths leads to the other, or to a part of it. */
-function isSameOrWithin(one: readonly string[], other: readonly string[]): boolean {
-  const shared = Math.min(one.length, other.length)
-  return one.slice(0, shared).every((name, index) => name === other[index])
-}
-
-/** Whether a sentence names the last property of a path; a path without properties is the body. */
-function mentions(text: string, path: readonly string[]): boolean {
-  const name = path.at(-1)
-  return name === undefined || new Set(text.split(/\W+/)).has(name)
-}
-
 type Start = Pick<Draft, 'kind' | 'about' | 'expected' | 'actual' | 'title' | 'exchanges' | 'evidence'>
 
 function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): Draft {
@@ -288,6 +260,17 @@ function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): 
   }
   drafts.set(key, fresh)
   return fresh
+}
+
+/** What leads to the evidence: that of a shared fixture, which could not be created, is in the result of its set-up. */
+function withEvidence(
+  { exchanges, evidence }: Pick<Draft, 'exchanges' | 'evidence'>,
+  results: readonly CheckResult[],
+): readonly Exchange[] {
+  const last = evidence.at(-1)
+  if (last === undefined || exchanges.includes(last)) return exchanges
+  const origin = results.find((result) => result.exchanges.includes(last))
+  return origin === undefined ? [...exchanges, last] : until(origin.exchanges, last)
 }
 
 function until(exchanges: readonly Exchange[], last: Exchange | undefined): readonly Exchange[] {

@@ -8,8 +8,9 @@ import { statusOf, type Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented, notImplemented } from '../protocol/unimplemented.ts'
 import { Blocked, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { explains } from './findings.ts'
+import { explains } from './explains.ts'
 import { withOneResultEach, without } from './audit.ts'
+import { placeOf } from './places.ts'
 import { misleadingViolation } from './misled.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
 import { ChannelWithTimeLimit, slowServer } from './time-limit.ts'
@@ -126,7 +127,7 @@ async function resultOf(planned: PlannedCheck, options: RunnerOptions): Promise<
   return {
     id,
     title,
-    source: planned.check.source(),
+    source: placeOf(planned),
     topic: planned.check.topic,
     area,
     rules,

@@ -6,22 +6,31 @@ import type { ObservedViolation } from '../protocol/conversation.ts'
 import { statusOf, type Exchange } from '../protocol/exchange.ts'
 import { jsonOf } from '../protocol/json-body.ts'
 import { operationIds } from '../protocol/operation-ids.ts'
-import { isNotImplemented } from '../protocol/unimplemented.ts'
+import { isNotImplemented, notImplementedKey } from '../protocol/unimplemented.ts'
 import type { CheckResult } from './result.ts'
+import { isSameRejection } from './unknown-route.ts'
 import { explainedByUnstored } from './unstored.ts'
 
 /** Why nothing that needs the operation can pass. */
 interface Defect {
   readonly expected: string
   readonly actual: string
+  /** Whether the responses are those of a route that does not exist. */
+  readonly isUnknownRoute?: boolean
   /** Whether the exchange has the defect. */
   readonly isIn: (exchange: Exchange) => boolean
 }
 
 type Defects = ReadonlyMap<OperationId, Defect>
 
-/** The same results, with everything that an unavailable operation explains attributed to that operation alone. */
-export function withUnavailableOperations(results: readonly CheckResult[]): readonly CheckResult[] {
+/**
+ * The same results, with everything that an unavailable operation explains attributed to that operation alone.
+ * `unknownRoute` is a request of a route that does not exist.
+ */
+export function withUnavailableOperations(
+  results: readonly CheckResult[],
+  unknownRoute: Exchange | null,
+): readonly CheckResult[] {
   const unstored = explainedByUnstored(results)
   const others = results.filter((result) => !unstored.has(result))
   const exchanges = new Map<OperationId, Exchange[]>()
@@ -32,14 +41,28 @@ export function withUnavailableOperations(results: readonly CheckResult[]): read
     if (known === undefined) exchanges.set(operation, [exchange])
     else known.push(exchange)
   }
-  const defects = new Map([...neverSuccessful(others, exchanges), ...alwaysEmpty(others, exchanges)])
+  const defects = new Map([
+    ...neverSuccessful(others, exchanges, unknownRoute),
+    ...alwaysEmpty(others, exchanges),
+  ])
   return results.map((result) => unstored.get(result) ?? attributed(result, defects))
 }
 
 type Exchanges = ReadonlyMap<OperationId, readonly Exchange[]>
 
+/** As the operations that a server does not implement. */
+const absence = {
+  isUnknownRoute: true,
+  expected: 'The operation is implemented.',
+  actual: 'It responds as for a route that does not exist.',
+} as const
+
 /** Operations that succeeded in no exchange of the run although a success was expected. */
-function neverSuccessful(results: readonly CheckResult[], exchanges: Exchanges): Defects {
+function neverSuccessful(
+  results: readonly CheckResult[],
+  exchanges: Exchanges,
+  unknownRoute: Exchange | null,
+): Defects {
   const wanted = new Set(results.flatMap((result) => unexpectedFailure(result)?.operation ?? []))
   const defects = new Map<OperationId, Defect>()
   for (const operation of wanted) {
@@ -47,6 +70,11 @@ function neverSuccessful(results: readonly CheckResult[], exchanges: Exchanges):
     if (all.some((exchange) => isSuccess(exchange) || isNotImplemented(exchange))) continue
     // What fails with other credentials alone may be a fault of these.
     if (!all.some(({ request }) => tokenHeader in request.headers)) continue
+    const isSame = (each: Exchange) => unknownRoute !== null && isSameRejection(each, unknownRoute)
+    if (all.every((each) => !(tokenHeader in each.request.headers) || isSame(each))) {
+      defects.set(operation, { ...absence, isIn: (exchange) => !isSuccess(exchange) })
+      continue
+    }
     defects.set(operation, {
       expected: `${operation} succeeds for a valid request.`,
       actual: `It never succeeded in this run: ${describeOutcomes(all)}`,
@@ -130,12 +158,14 @@ function attributed(result: CheckResult, defects: Defects): CheckResult {
 }
 
 function unavailability(operation: OperationId, exchange: Exchange, defect: Defect): ObservedViolation {
-  const { expected, actual } = defect
+  const { expected, actual, isUnknownRoute = false } = defect
+  const key = `unavailable|${operation}`
   return {
     exchange,
     violation: {
-      kind: 'unavailable',
-      key: `unavailable|${operation}`,
+      ...(isUnknownRoute
+        ? { kind: 'not-implemented', key: notImplementedKey, mergedKeys: [key] }
+        : { kind: 'unavailable', key }),
       operation,
       status: statusOf(exchange),
       expected,

@@ -81,7 +81,7 @@ test('assertNoViolations throws with the requests that violate the contract', as
   expect(() => forge.assertNoViolations()).not.toThrow()
   await fetch(`${forge.baseUrl}/projects?colour=red`)
   expect(() => forge.assertNoViolations()).toThrow(
-    /^1 requests violate the contract:\n.*colour=red.*\n +violation: colour is not declared$/,
+    /^1 request violates the contract:\n.*colour=red.*\n +violation: colour is not declared$/,
   )
 })
 

@@ -90,11 +90,11 @@ export const conventions = {
   'general/timestamps-are-iso-8601': check(async ({ owner, given, act }) => {
     const { path } = await given.project()
     const response = await act(owner, 'getProject', { path })
-    const { created_at, last_activity_at } = response.expectStatus(200).body
-    for (const time of [created_at, last_activity_at]) {
-      if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/.test(time)) {
-        response.fail('A timestamp of ISO 8601.', `It is ${time}.`)
-      }
+    const { body } = response.expectStatus(200)
+    for (const name of ['created_at', 'last_activity_at'] as const) {
+      if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/.test(body[name])) continue
+      const about = { kind: 'property', path: name } as const
+      response.fail(`\`${name}\` is a timestamp of ISO 8601.`, `It is ${body[name]}.`, about)
     }
   }),
 

@@ -1,5 +1,7 @@
 /** Spec: document 1, "Authentication", sudo. */
 import { isRecord } from '../../protocol/exchange.ts'
+import { Blocked } from '../../protocol/signals.ts'
+import { isSuccess } from '../../protocol/statuses.ts'
 import { check } from '../../fixtures/check.ts'
 import { namedRoutesAsUnknownUsers, namedRoutesUnderSudo } from '../../generated/paths/named-routes.ts'
 import { sudoInQueriesOfLists } from '../../generated/credentials/credentials.ts'
@@ -26,6 +28,7 @@ export const sudo = {
 
   'general/sudo-header': check(async ({ admin, owner, nonMember, given, act }) => {
     const { id, path } = await given.project({ by: owner })
+    await requireRejection(nonMember, path)
     const own = await act(withSudo(admin, owner.username), 'getProject', { path })
     own.expectStatus(200).expectMatch({ id })
     const others = await act(withSudo(admin, nonMember.username), 'getProject', { path })
@@ -68,6 +71,7 @@ export const sudo = {
       'Invisible projects are not found.',
       async ({ admin, nonMember, given, act }) => {
         const { path } = await given.project()
+        await requireRejection(nonMember, path)
         const response = await act(withSudo(admin, nonMember.username), 'getProject', { path })
         response.expectRejected()
       },
@@ -124,6 +128,12 @@ export const sudo = {
     }
   }),
 } as const
+
+/** A server that returns private projects to non-members shows nothing about sudo. */
+async function requireRejection(actor: Actor, path: { readonly id: number }): Promise<void> {
+  const { status, exchange } = await actor.sendUnchecked({ operation: 'getProject', path }, 'arrange')
+  if (isSuccess(status)) throw new Blocked('getProject returns a private project to a non-member', exchange)
+}
 
 /** The actor with the header `SUDO`. */
 function withSudo(actor: Actor, target: string): Actor {

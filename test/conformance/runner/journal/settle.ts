@@ -16,7 +16,10 @@ export async function cleanUpLeftovers(run: Run, admin: Actor, pending: readonly
     run.leftovers.splice(0, run.leftovers.length, ...proven)
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
-    run.leftovers.push({ what: 'unknown', why: `What is left could not be listed: ${error.by}.` })
+    run.leftovers.push({
+      what: 'what could not be listed',
+      why: `What is left could not be listed: ${error.by}.`,
+    })
   }
 }
 
@@ -69,7 +72,7 @@ function remaining(
       what,
       why: reasons.get(keyOf(kind, id)) ?? 'It still exists.',
     })),
-    ...unclear.map((why) => ({ what: 'unknown', why })),
+    ...unclear.map((why) => ({ what: 'what could not be listed', why })),
   ]
   return [...new Map(all.map((each) => [`${each.what} ${each.why}`, each])).values()]
 }
