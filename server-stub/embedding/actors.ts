@@ -157,6 +157,7 @@ async function join(
     path: { id: project },
     body: { user_id: user, access_level },
   })
+  if (added.status === 404) throw new Error(`as(): there is no project ${JSON.stringify(project)}.`)
   if (added.status === 409)
     await unwrap(admin.updateProjectMember({ path: { id: project, user_id: user }, body: { access_level } }))
   else await unwrap(Promise.resolve(added))

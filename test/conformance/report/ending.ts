@@ -25,7 +25,7 @@ interface EndingStyle {
   readonly paint: Paint
   /** Whether to print complete notes. */
   readonly verbose: boolean
-  /** Whether to print complete titles of findings. */
+  /** Whether no text is cut, because the report is not printed on a terminal. */
   readonly whole: boolean
 }
 
@@ -45,12 +45,14 @@ export function ending(report: Report, style: EndingStyle, after: readonly strin
     height - head.length - foot.length - 2 - Math.min(report.findings.length, mostFindings)
   const notes = verbose
     ? notesOn(report).flatMap((note) => wrap(note, 2, width))
-    : notesWithin(notesOn(report), width, linesForNotes)
+    : whole
+      ? shortened(notesOn(report), mostNotes + 1, 'notes')
+      : notesWithin(notesOn(report), width, linesForNotes)
   const shownNotes = [...notes, ...(notes.length > 0 ? [''] : [])]
   const remainingLines = height - head.length - shownNotes.length - foot.length - 1
   const findings = shortened(
     findingLines(report, whole ? Infinity : width),
-    Math.min(mostFindings + 1, remainingLines),
+    whole ? mostFindings + 1 : Math.min(mostFindings + 1, remainingLines),
     'findings',
   )
   return [...head, ...findings, ...(findings.length > 0 ? [''] : []), ...shownNotes, ...foot]

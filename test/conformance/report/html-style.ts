@@ -51,6 +51,6 @@ a { color: light-dark(#0b57d0, #8ab4f8); }
 .fail, .harness-error, .exit1 { color: var(--bad); }
 .blocked, .exit2 { color: var(--open); }
 [hidden] { display: none !important; }
-@media (max-width: 40rem) { .areas { font-size: 0.8rem; } .areas :is(th, td) { padding-right: 0.5rem; } #filter { position: static; } details > :not(summary) { margin-left: 0; } }
+@media (max-width: 40rem) { .areas { font-size: 0.75rem; width: 100%; } .areas :is(th, td) { padding-right: 0.2rem; } #filter { position: static; } details > :not(summary) { margin-left: 0; } }
 @media print { #filter, .copy { display: none; } }
 `

@@ -40,6 +40,9 @@ test('an actor can join any other project', async () => {
   expect(await forge.as('developer', { in: path.id })).toBeDefined()
   expect((await developer.getProject({ path })).status).toBe(200)
   await forge.as('developer', { in: path.id })
+  await expect(forge.as('developer', { in: 'loom/none' })).rejects.toThrow(
+    'as(): there is no project "loom/none".',
+  )
   await expect(forge.as('owner', { in: path.id })).rejects.toThrow(
     'The actor owner is not a member of projects',
   )
