@@ -203,11 +203,11 @@ function keysOfGeneralRules(failures: readonly FailedCheck[], ofMechanism: Share
   }
 }
 
-/** The only rule of a check and what it expects; null if the rule is about one operation. */
+/** The only rule of a check and what it expects of any record; null if the rule is about one operation. */
 function generalExpectation({ result, mismatch }: FailedCheck): string | null {
   const [rule, ...others] = result.rules
   if (rule === undefined || others.length > 0 || rules[rule].operation !== null) return null
-  return `${rule}|${anonymous(mismatch.expected)}`
+  return `${rule}|${anonymous(mismatch.expected).replaceAll(/[\w-]*NAME/g, 'N')}`
 }
 
 /** One error status in place of another: of several sets of expected statuses, the smallest that the others contain. */
