@@ -24,3 +24,6 @@ export const firstWords = (value: unknown): string =>
     .split(',')
     .map((label) => (label === 'No Label' ? label : (label.split(' ')[0] ?? label)))
     .join(',')
+
+/** Text with question marks for characters outside ASCII. */
+export const asAscii = (value: unknown) => String(value).replaceAll(/[^ -~]/gu, '?')

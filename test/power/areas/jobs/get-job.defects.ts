@@ -3,6 +3,7 @@ import { alterJson, isRecord, isSuccess, segmentsOf, withSegment } from '../../m
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersProperty } from '../../vocabulary/responses.ts'
+import { asAscii } from '../../vocabulary/values.ts'
 import { jobsAnywhere, lastPartOfRef } from './shared.ts'
 
 export const getJob = defectsOf('getJob', {
@@ -41,6 +42,7 @@ export const getJob = defectsOf('getJob', {
         },
       },
     ],
+    ['ENC-03', 'returns the author as ASCII', altersProperty('commit.author_name', asAscii)],
     ['SEM-02', 'returns another pipeline', altersProperty('pipeline.id', (_, { id }) => Number(id) + 1_000)],
   ],
   'get-job/status-values': [
