@@ -13,7 +13,13 @@ import {
   sudoVariationsIn,
   type SudoVariation,
 } from './sudo-variations.ts'
-import { sendPrepared, specifiedOperations, type SpecifiedOperation } from '../valid-request.ts'
+import {
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+  type Variation,
+} from '../valid-request.ts'
 import { expectSameRecord } from '../effects/same-values.ts'
 import { expectEffect } from '../effects/index.ts'
 import { unlessInUsualRequest } from '../effects/usual.ts'
@@ -44,6 +50,7 @@ function withWrongToken(operation: SpecifiedOperation): Check {
         const variations = [
           { by: prepared.by.with({ [tokenHeader]: wrongToken }) },
           { by: prepared.by.with({}), query: { ...prepared.query, private_token: wrongToken } },
+          ...(request === requests.at(-1) ? withWrongOAuthToken(prepared) : []),
         ]
         for (const variation of variations) {
           const response = await sendPrepared(context, prepared, variation)
@@ -52,6 +59,13 @@ function withWrongToken(operation: SpecifiedOperation): Check {
       }
     },
   )
+}
+
+function withWrongOAuthToken({ by, query }: PreparedRequest): readonly Variation[] {
+  return [
+    { by: by.with({ Authorization: `Bearer ${wrongToken}` }) },
+    { by: by.with({}), query: { ...query, access_token: wrongToken } },
+  ]
 }
 
 export const requestsWithWrongToken: readonly Check[] = specifiedOperations.map(withWrongToken)

@@ -1,8 +1,9 @@
 /** Wrong tokens are ignored in public projects. Spec: document 1, "Authentication". */
 import { type Fault, type Mutant, mutant } from '../../mutant.ts'
 import { inScopesThatAre } from '../../vocabulary/lookups.ts'
-import { isAnonymous } from '../../vocabulary/conditions.ts'
+import { isAnonymous, when, type Condition } from '../../vocabulary/conditions.ts'
 import { byAdministrator } from '../../vocabulary/effects.ts'
+import { replacesStatus } from '../../vocabulary/responses.ts'
 import { withoutSudo, withoutHeader, isSuccess } from '../../message.ts'
 
 /** In a public project, a caller with a wrong token has the access of an administrator. */
@@ -16,14 +17,18 @@ const actsAsAdministrator: Fault = inScopesThatAre('public', {
 })
 
 /** A caller with a wrong token is anonymous. */
-const actsAsAnonymous: Fault = {
+const actsAsAnonymous = (header: 'private-token' | 'authorization'): Fault => ({
   async around(call, { pass }) {
     const response = await pass(call)
     if (response.status !== 401 || isAnonymous(call)) return response
-    const anonymous = await pass(withoutHeader(call, 'private-token'))
+    const anonymous = await pass(withoutHeader(call, header))
     return isSuccess(anonymous) ? anonymous : response
   },
-}
+})
+
+const isBearer: Condition = ({ headers }) => headers['authorization'] !== undefined
+
+const hasOAuthToken: Condition = ({ query }) => new URLSearchParams(query).has('access_token')
 
 export const wrongTokenMutants: readonly Mutant[] = [
   ...(['getIssueNote', 'listMergeRequests', 'listProjectMembers'] as const).map((operation) =>
@@ -41,7 +46,34 @@ export const wrongTokenMutants: readonly Mutant[] = [
       operation,
       'general/unauthenticated-is-401',
       'ignores a wrong token in public projects',
-      actsAsAnonymous,
+      actsAsAnonymous('private-token'),
+    ),
+  ),
+  ...(['listTags', 'getRawFile', 'listProjects'] as const).map((operation) =>
+    mutant(
+      'AUT-04',
+      operation,
+      'general/unauthenticated-is-401',
+      'ignores a wrong bearer token in public projects',
+      actsAsAnonymous('authorization'),
+    ),
+  ),
+  ...(['getJobStatistics', 'createTrigger'] as const).map((operation) =>
+    mutant(
+      'STA-02',
+      operation,
+      'general/unauthenticated-is-401',
+      'returns 403 for a wrong bearer token',
+      when(isBearer, replacesStatus(401, 403)),
+    ),
+  ),
+  ...(['listTodos', 'getUser'] as const).map((operation) =>
+    mutant(
+      'STA-02',
+      operation,
+      'general/unauthenticated-is-401',
+      'returns 404 for a wrong OAuth token in the query',
+      when(hasOAuthToken, replacesStatus(401, 404)),
     ),
   ),
 ]
