@@ -68,10 +68,18 @@ export const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
     {
       all: flagsOf('updateGroup').map((values, index) => ({
         ...values,
+        name: 'Kept',
+        path: 'kept',
         description: 'Kept',
         visibility: index === 0 ? 'internal' : 'private',
       })),
-      sent: [{ description: 'Changed' }, { request_access_enabled: true }, { description: '' }],
+      sent: [
+        { description: 'Changed' },
+        { name: 'Changed' },
+        { path: 'changed' },
+        { request_access_enabled: true },
+        { description: '' },
+      ],
     },
   ],
   [
@@ -89,7 +97,13 @@ export const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         website_url: 'https://kept.example.com',
         projects_limit: 7,
       })),
-      sent: [{ bio: 'Changed' }, { location: 'Changed' }, emptyProfile],
+      sent: [
+        { bio: 'Changed' },
+        { name: 'Changed' },
+        { projects_limit: 8 },
+        { location: 'Changed' },
+        emptyProfile,
+      ],
     },
   ],
   [
@@ -103,7 +117,13 @@ export const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
     'updateBroadcastMessage',
     {
       all: [announcement],
-      sent: [{ message: 'Changed' }, { color: '#abcdef' }],
+      sent: [
+        { message: 'Changed' },
+        { color: '#abcdef' },
+        { font: '#fedcba' },
+        { starts_at: '2098-01-03T03:04:05Z' },
+        { ends_at: '2098-02-04T04:05:06Z' },
+      ],
     },
   ],
   [
@@ -117,6 +137,7 @@ export const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
       })),
       sent: [
         { title: 'Changed' },
+        { labels: 'changed' },
         { description: 'Changed' },
         { description: '' },
         { state_event: 'close' },

@@ -26,6 +26,8 @@ const derived =
 const affected: readonly (readonly [string, RegExp])[] = [
   ['remove_source_branch', /_remove_source_branch$/],
   ['state_event', /^state$/],
+  ['name', /^full_name$/],
+  ['path', /^(?:full_path|web_url)$/],
 ]
 
 function changesOnlySent(
@@ -114,10 +116,12 @@ async function prepareKept(
 
 /** Texts that a run creates or changes in the instance contain the ID of the run. */
 function withRun(values: Values, id: string): Values {
-  const texts = ['description', 'message'].filter(
-    (name) => typeof values[name] === 'string' && values[name] !== '',
-  )
-  return { ...values, ...Object.fromEntries(texts.map((name) => [name, `${String(values[name])} ${id}`])) }
+  const separators = { description: ' ', message: ' ', name: ' ', path: '-' }
+  const named = Object.entries(separators).flatMap(([name, separator]) => {
+    const value = values[name]
+    return typeof value === 'string' && value !== '' ? [[name, `${value}${separator}${id}`]] : []
+  })
+  return { ...values, ...Object.fromEntries(named) }
 }
 
 async function readRecord(context: CheckContext, { by, path }: PreparedRequest, single: SpecifiedOperation) {

@@ -1,8 +1,8 @@
 /** Defects of updateBroadcastMessage, by the rule that each violates. */
 import { defectsOf, type Mutant, mutant } from '../../mutant.ts'
-import { lacks, when } from '../../vocabulary/conditions.ts'
+import { has, lacks, when } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { ignoresEach, altersRequest } from '../../vocabulary/requests.ts'
+import { altersRequest, defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
 import { acceptsIf, isAt } from '../../vocabulary/states.ts'
 import { pathOf, valueOf, withValue } from '../../message.ts'
 import { remembers, keeps } from '../../vocabulary/former-records.ts'
@@ -26,6 +26,12 @@ export const updateBroadcastMessage: readonly Mutant[] = [
       ['STT-01', 'returns the attributes without storing them', undoesEffect],
     ],
     'general/success-is-200': [
+      [
+        'SFX-02',
+        'resets the end with the start',
+        when(has('starts_at'), defaultsParameter('ends_at', '2099-01-01T00:00:00Z')),
+      ],
+      ['SFX-02', 'resets the color with the font', when(has('font'), defaultsParameter('color', '#e75e40'))],
       [
         'STT-04',
         'leaves the colors in the list',

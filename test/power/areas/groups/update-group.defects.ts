@@ -96,6 +96,12 @@ export const updateGroup: readonly Mutant[] = [
     ],
     'general/success-is-200': [
       [
+        'SFX-02',
+        'disables access requests with the name',
+        when(has('name'), defaultsParameter('request_access_enabled', false)),
+      ],
+      ['SFX-02', 'disables LFS with the path', when(has('path'), defaultsParameter('lfs_enabled', false))],
+      [
         'STT-04',
         'leaves the name in the list',
         remembers({ write: 'updateGroup', read: 'listGroups', alter: keeps('name') }),

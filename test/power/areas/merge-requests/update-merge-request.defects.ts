@@ -238,6 +238,11 @@ export const updateMergeRequest: readonly Mutant[] = [
       ],
     ],
     'general/success-is-200': [
+      [
+        'SFX-02',
+        'resets remove_source_branch with the labels',
+        when(has('labels'), defaultsParameter('remove_source_branch', false)),
+      ],
       ['SFX-02', 'removes the source branch of closed merge requests', removesBranchOfClosed],
       ['SFX-04', 'makes the caller the author', becomesAuthor('updateMergeRequest', 'getMergeRequest')],
       [

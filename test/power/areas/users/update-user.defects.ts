@@ -92,6 +92,16 @@ export const updateUser: readonly Mutant[] = [
       ['SFX-04', 'blocks a user with a new name', blocks],
     ],
     'general/success-is-200': [
+      [
+        'SFX-02',
+        'resets the limit with the name',
+        when(has('name'), defaultsParameter('projects_limit', 100)),
+      ],
+      [
+        'SFX-02',
+        'resets can_create_group with the limit',
+        when(has('projects_limit'), defaultsParameter('can_create_group', true)),
+      ],
       ['SFX-04', 'drops identities that are not sent', dropsIdentities],
       ['SEM-01', 'ignores an empty bio', when(hasValue('bio', ''), ignores('bio'))],
       [
