@@ -16,9 +16,12 @@ export const getCurrentUserEmail = {
       response.expectStatus(404)
     }),
     check('of-another-user', 'The email of another user is not found.', async (context) => {
-      const email_id = await emailOf(context, await context.given.user())
-      const response = await context.act(context.nonMember, 'getCurrentUserEmail', { path: { email_id } })
-      response.expectStatus(404)
+      const { admin, nonMember, given, act } = context
+      const email_id = await emailOf(context, await given.user())
+      for (const by of [nonMember, admin]) {
+        const response = await act(by, 'getCurrentUserEmail', { path: { email_id } })
+        response.expectStatus(404)
+      }
     }),
   ],
 } satisfies CoverageOf<'getCurrentUserEmail'>

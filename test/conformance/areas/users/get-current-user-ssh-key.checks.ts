@@ -21,11 +21,13 @@ export const getCurrentUserSshKey = {
 
   'get-current-user-ssh-key/unknown-is-404': [
     unknown('getCurrentUserSshKey', 'key_id'),
-    check('the-key-of-another', 'The key of another user is not found.', async ({ given, act }) => {
-      const [user, other] = [await given.user(), await given.user()]
-      const { id } = await given.key(other)
-      const response = await act(user, 'getCurrentUserSshKey', { path: { key_id: id } })
-      response.expectStatus(404)
+    check('the-key-of-another', 'The key of another user is not found.', async (context) => {
+      const { admin, nonMember, given, act } = context
+      const { id } = await given.key(await given.user())
+      for (const by of [nonMember, admin]) {
+        const response = await act(by, 'getCurrentUserSshKey', { path: { key_id: id } })
+        response.expectStatus(404)
+      }
     }),
   ],
 } satisfies CoverageOf<'getCurrentUserSshKey'>

@@ -3,6 +3,7 @@ import { sharedRequest } from '../access/requests.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { firstFile } from '../../fixtures/repository.ts'
 import { otherOwner } from './other-owners.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from '../valid-request.ts'
 
@@ -29,7 +30,8 @@ export const unusedIds: Readonly<Record<string, string | number>> = {
   sha: 'deadbeefdeadbeefdeadbeefdeadbeefdeadbeef',
   branch: 'no-such-branch',
   tag_name: 'no-such-tag',
-  file_path: 'no/such/file.txt',
+  // A folder that does not exist, with the name of a file that does.
+  file_path: `no/such/${firstFile}`,
 }
 
 const namesOfRecords = new Set(['branch', 'tag_name', 'key', 'file_path', 'ref_name'])

@@ -1,5 +1,5 @@
 /** Defects of denying an access request, by the rule that each violates. */
-import { segmentsOf, pathOf } from '../../message.ts'
+import { segmentsOf, pathOf, withSegment } from '../../message.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { defectsOfEach, mutantsOf, type Fault } from '../../mutant.ts'
 import { alsoDoes, byAdministrator, hasNoEffect, jsonResponse, otherCall } from '../../vocabulary/effects.ts'
@@ -15,6 +15,23 @@ const deniesOnce: Fault = {
     const first = upstream.memory.get(`${collection} ${id}`) ?? user
     upstream.memory.set(`${collection} ${id}`, first)
     return first === user ? upstream.pass(call) : jsonResponse(200, {})
+  },
+}
+
+/** A request is found by its user: that to another group or project, if there is none to this one. */
+const deniesElsewhere: Fault = {
+  async around(call, upstream) {
+    const [collection = '', id = '', , user = ''] = segmentsOf(call)
+    const isPending = async (scope: string) => {
+      const requests = await listedAt(`/${collection}/${scope}/access_requests`, call, upstream)
+      return requests.some((request) => String(request['id']) === user)
+    }
+    if (await isPending(encodeURIComponent(id))) return upstream.pass(call)
+    const scopes = (await listedAt(`/${collection}`, call, upstream)).map((each) => Number(each['id']))
+    for (const scope of scopes.toSorted((a, b) => b - a).slice(0, 10)) {
+      if (await isPending(String(scope))) return upstream.pass(withSegment(call, 1, String(scope)))
+    }
+    return upstream.pass(call)
   },
 }
 
@@ -43,6 +60,7 @@ export const denyAccessRequest = defectsOfEach(['denyGroupAccessRequest', 'denyP
     ['SFX-04', 'removes a member without a request', removesMember],
     ['SFX-01', 'keeps the record', hasNoEffect(200)],
     ['SFX-01', 'denies only the first request', deniesOnce],
+    ['SFX-03', 'finds a request by its user', deniesElsewhere],
     [
       'SFX-02',
       'adds the denied user as a member',

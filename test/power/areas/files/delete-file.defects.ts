@@ -5,7 +5,7 @@ import { defectsOf, type Fault } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, shownAt } from '../../vocabulary/lookups.ts'
-import { removesFiles, returnsDefaultBranch, toSameFileInLib } from './shared.ts'
+import { findsNameInRoot, removesFiles, returnsDefaultBranch, toSameFileInLib } from './shared.ts'
 
 /** A file that is created again has the content that it had before its deletion. */
 const restoresContent: Fault = {
@@ -34,6 +34,7 @@ export const deleteFile = defectsOf('deleteFile', {
     ['STT-04', 'restores the content of a file that is created again', restoresContent],
     toSameFileInLib,
   ],
+  'general/delete-is-idempotent': [['IDT-03', 'finds a file by its name in the root', findsNameInRoot]],
   'general/success-is-200': [
     [
       'ENC-03',

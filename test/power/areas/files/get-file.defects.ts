@@ -5,7 +5,7 @@ import { by, hasValue, isAnonymous, namesCommit, when } from '../../vocabulary/c
 import { hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { altersPathSegment, defaultsParameter } from '../../vocabulary/requests.ts'
 import { altersProperty, altersResponse, returnsValue } from '../../vocabulary/responses.ts'
-import { onMaster } from './shared.ts'
+import { findsNameInRoot, onMaster } from './shared.ts'
 import { rejectsIf } from '../../vocabulary/states.ts'
 import { isProtected } from '../branches/shared.ts'
 
@@ -28,6 +28,7 @@ const keepsBlob: Fault = {
 }
 
 export const getFile = defectsOf('getFile', {
+  'general/not-found-is-404': [['IDT-03', 'finds a file by its name in the root', findsNameInRoot]],
   'update-file/updates': [
     ['STT-04', 'returns the former blob', keepsBlob],
     ['SFX-03', 'returns the commit as the blob', altersProperty('blob_id', (_, file) => file['commit_id'])],

@@ -2,7 +2,7 @@
 import { segmentsOf, type Call, valueOf, withSegment } from '../../message.ts'
 import type { Defect, Fault } from '../../mutant.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersParameter } from '../../vocabulary/requests.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
 
@@ -35,6 +35,17 @@ export function removesFiles(which: (call: Call, path: unknown) => boolean): Fau
       .filter(({ path }) => which(call, path))
       .map(({ path }) => otherCall(call, 'DELETE', `${fileOf(call, String(path))}?${query}`))
   })
+}
+
+/** A path that does not exist finds the file of the same name in the root. */
+export const findsNameInRoot: Fault = {
+  async around(call, upstream) {
+    const path = segmentsOf(call)[4] ?? ''
+    const ref = encodeURIComponent(String(valueOf(call, 'ref') ?? valueOf(call, 'branch')))
+    const file = await shownAt(`${fileOf(call, path)}?ref=${ref}`, call, upstream)
+    const name = path.split('/').at(-1) ?? path
+    return upstream.pass(file === undefined ? withSegment(call, 4, name) : call)
+  },
 }
 
 export const toSameFileInLib: Defect = [

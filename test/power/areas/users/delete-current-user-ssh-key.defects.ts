@@ -1,5 +1,6 @@
 /** Defects of deleteCurrentUserSshKey, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
+import { by, when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, otherCall } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf } from '../../message.ts'
@@ -15,6 +16,7 @@ export const deleteCurrentUserSshKey = defectsOf('deleteCurrentUserSshKey', {
   'delete-current-user-ssh-key/removes-the-key': [
     ['SFX-01', 'keeps the record', hasNoEffect(200)],
     ['SFX-04', 'deletes keys of other users', deletesKeysOfOthers],
+    ['SFX-04', 'deletes keys of others for administrators', when(by('admin'), deletesKeysOfOthers)],
   ],
   'delete-current-user-ssh-key/gone-is-200': [
     [
