@@ -1,5 +1,7 @@
 /** Spec: document 3, "Award emoji". */
+import type { Actor } from '../../fixtures/actor.ts'
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import {
   onIssue,
@@ -9,6 +11,7 @@ import {
   onSnippet,
   type Awardable,
 } from '../../fixtures/issues.ts'
+import type { Parameters } from '../../protocol/encode.ts'
 import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { name, withAwards } from './with-awards.ts'
 
@@ -49,7 +52,7 @@ function createsAward(
     const { owner, path, id: awardable_id } = await withAwards(awardable, context)
     const type = awardable_type === undefined ? {} : { awardable_type }
     const ids: number[] = []
-    for (const each of [name, 'thumbsdown']) {
+    for (const each of [name, 'thumbsup', 'thumbsdown']) {
       const expected = { name: each, awardable_id, user: { id: master.id }, ...type }
       const created = await context.act(master, awardable.createAward, { path, body: { name: each } })
       const { id } = created.expectStatus(201).expectMatch(expected).body
@@ -76,5 +79,13 @@ function createsAward(
     const read = () => owner.sendUnchecked({ operation: parent.listAwards, path }, 'observe')
     const ofParent = await observeIfPossible(context, read, null)
     if (ofParent?.status === 200) ofParent.expectStatus(200).expectValues('id', [])
+    if (parent === onMergeRequest) await expectNoVotes(context, owner, path)
   })
+}
+
+/** Emoji of a note are no votes on its merge request. */
+async function expectNoVotes(context: CheckContext, owner: Actor, path: Parameters): Promise<void> {
+  const read = () => owner.sendUnchecked({ operation: 'getMergeRequest', path }, 'observe')
+  const response = await observeIfPossible(context, read, null)
+  if (response?.status === 200) response.expectMatch({ upvotes: 0, downvotes: 0 })
 }

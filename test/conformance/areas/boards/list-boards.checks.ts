@@ -1,6 +1,7 @@
 /** Spec: document 3, "Issue boards". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { differences } from '../../fixtures/differences.ts'
+import { givenBoardList } from '../../fixtures/boards.ts'
 import { boardWithLists, isOfLabel } from './board-with-lists.ts'
 
 export const listBoards = {
@@ -25,7 +26,8 @@ export const listBoards = {
   }),
 
   'list-boards/label-lists-only': check(async (context) => {
-    const { owner, project, path, first, second } = await boardWithLists(context)
+    const { owner, project, path, board, first, second } = await boardWithLists(context)
+    await givenBoardList(context, board)
     const response = await context.act(owner, 'listBoards', { path: project.path })
     const lists = response.expectStatus(200).items.flatMap((board) => [...board.lists])
     for (const list of lists) {

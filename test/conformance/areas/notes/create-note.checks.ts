@@ -23,6 +23,9 @@ export const createIssueNote = {
         response.expectMatch(body)
         const list = await owner.observe('listIssueNotes', { path })
         list.expectItem({ id, ...body })
+        const issue = await observeIfPossible(context, () => owner.observe('getIssue', { path }), null)
+        if (issue !== null && Date.parse(issue.body.created_at) === Date.parse(created_at))
+          issue.fail('`created_at` of the issue, which the note does not change.')
       }),
   ),
 } satisfies CoverageOf<'createIssueNote'>

@@ -60,7 +60,7 @@ export function expectItemsUnchanged(former: readonly JsonRecord[], list: Pages)
 
 /** Properties that follow from other records, or from time. A change of the position of one list changes those of others. */
 const derived =
-  /^(?:full_name|full_path|position|merged|merge_status|can_be_merged|.*votes|.*_count|.*_at|.*_on|.*_url|statistics|permissions)$/
+  /^(?:full_name|full_path|position|merged|merge_status|can_be_merged|.*votes|.*_count|(?!created_at$).*_at|.*_on|.*_url|statistics|permissions)$/
 
 /** A record that is not written has the same properties as before. */
 export function expectUnchanged(before: JsonRecord, after: JsonRecord, response: Response, at = ''): void {

@@ -1,5 +1,5 @@
 /** Defects of creating an award, by the rule that each violates. */
-import { isSuccess, pathOf, valueOf } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, pathOf, valueOf } from '../../message.ts'
 import { defectsOfEach, type Fault, defectsOf } from '../../mutant.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, undoesEffect, jsonResponse } from '../../vocabulary/effects.ts'
@@ -87,8 +87,25 @@ export const createIssueNoteAward = defectsOf('createIssueNoteAwardEmoji', {
   'create-issue-note-award-emoji/awards': [['SEM-02', 'drops the skin tone', dropsSkinTone]],
 })
 
+/** The votes of a merge request are those of its notes as well. */
+const countsVotesOfNotes = (name: string, count: string): Fault => ({
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    const [mergeRequest = ''] = /^.*\/merge_requests\/\d+/.exec(call.path) ?? []
+    const votes = Number(upstream.memory.get(mergeRequest) ?? 0)
+    if (call.operation === 'createMergeRequestNoteAwardEmoji' && valueOf(call, 'name') === name)
+      upstream.memory.set(mergeRequest, isSuccess(response) ? votes + 1 : votes)
+    if (call.operation !== 'getMergeRequest' || !isSuccess(response)) return response
+    return alterJson(response, (record) =>
+      isRecord(record) ? { ...record, [count]: Number(record[count]) + votes } : record,
+    )
+  },
+})
+
 export const createMergeRequestNoteAward = defectsOf('createMergeRequestNoteAwardEmoji', {
   'create-merge-request-note-award-emoji/awards': [
+    ['SFX-04', 'counts thumbsup as a vote', countsVotesOfNotes('thumbsup', 'upvotes')],
+    ['SFX-04', 'counts thumbsdown as a vote', countsVotesOfNotes('thumbsdown', 'downvotes')],
     ['STT-03', 'rejects what another user has given', rejectsGiven],
   ],
 })

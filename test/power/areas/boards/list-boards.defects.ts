@@ -15,6 +15,8 @@ const closedLabel = {
 
 const withoutFirst = (value: unknown) => (Array.isArray(value) ? value.slice(1) : value)
 
+const upToTwo = (value: unknown) => (Array.isArray(value) ? value.slice(0, 2) : value)
+
 /** The query joins boards and lists, and its limit applies to the rows. */
 const limitsJoinedRows: Fault = {
   async around(call, upstream) {
@@ -44,6 +46,7 @@ export const listBoards = defectsOf('listBoards', {
     ['SEM-02', 'lists the backlog', altersProperty('lists', adds(backlog, 'first'))],
     ['SEM-02', 'lists the closed issues', altersProperty('lists', adds(closed, 'last'))],
     ['SEM-02', 'lists the closed issues as a label', altersProperty('lists', adds(closedLabel, 'last'))],
+    ['SEM-09', 'returns two lists at most', altersProperty('lists', upToTwo)],
     ['SCH-03', 'omits the text of labels', altersProperty('lists.label.description', () => null)],
   ],
 })

@@ -1,6 +1,15 @@
 /** Defects of creating a note, by the rule that each violates. */
-import { type Call, valueOf, withValue, pathOf, isRecord, isForm } from '../../message.ts'
-import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
+import {
+  alterJson,
+  type Call,
+  valueOf,
+  withValue,
+  pathOf,
+  isRecord,
+  isForm,
+  isSuccess,
+} from '../../message.ts'
+import { defectsOf, defectsOfEach, type Fault, type Mutant } from '../../mutant.ts'
 import { by, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
@@ -44,6 +53,19 @@ const reopens = alsoDoesAll(async (call, upstream) => {
     ? [otherCall(call, 'PUT', path, { state_event: 'reopen' })]
     : []
 })
+
+/** The attributes of a note are those of its issue as well. */
+const setsTimeOfIssue: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    const created_at = valueOf(call, 'created_at')
+    if (call.operation === 'createIssueNote' && isSuccess(response) && typeof created_at === 'string')
+      upstream.memory.set(call.path.replace(/\/notes$/, ''), new Date(created_at).toISOString())
+    const known = upstream.memory.get(call.path)
+    if (call.operation !== 'getIssue' || known === undefined) return response
+    return alterJson(response, (issue) => (isRecord(issue) ? { ...issue, created_at: known } : issue))
+  },
+}
 
 export const createNote: readonly Mutant[] = [
   ...defectsOf('createMergeRequestNote', {
@@ -110,6 +132,7 @@ export const createNote: readonly Mutant[] = [
         altersParameter('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
       ],
       ['ENC-02', 'ignores time offsets', altersParameter('created_at', written)],
+      ['SFX-04', 'sets created_at of the issue as well', setsTimeOfIssue],
       ['SEM-02', 'returns another created_at', returnsValue('created_at', '2020-01-01T00:00:00Z')],
     ],
     'general/parameters-as-form-fields': [

@@ -8,7 +8,7 @@ import { altersProperty, replacesStatus, returnsSuccessFor } from '../../vocabul
 import { escaped } from '../../vocabulary/values.ts'
 import { plain, toOthers } from './shared.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
-import { isSuccess, pathOf, alterJson, isRecord } from '../../message.ts'
+import { isSuccess, pathOf, alterJson, isRecord, segmentsOf } from '../../message.ts'
 import { becomesAuthor } from '../../vocabulary/memory.ts'
 
 const readsOnly: Fault = {
@@ -26,6 +26,26 @@ const isCreatedAgain = (write: OperationId, read: OperationId): Fault => ({
     return alterJson(response, (value) => (isRecord(value) ? { ...value, created_at } : value))
   },
 })
+
+/** After an update, the list has its time as that of the creation of every other note. */
+const othersAreCreatedAgain: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation === 'updateIssueNote' && isSuccess(response))
+      upstream.memory.set(pathOf(call).replace(/\/\d+$/, ''), Number(segmentsOf(call)[5]))
+    const updated = upstream.memory.get(pathOf(call))
+    if (call.operation !== 'listIssueNotes' || updated === undefined) return response
+    return alterJson(response, (notes) =>
+      Array.isArray(notes)
+        ? notes.map((note: unknown) =>
+            isRecord(note) && note['id'] !== updated
+              ? { ...note, created_at: '2001-02-03T04:05:06.000Z' }
+              : note,
+          )
+        : notes,
+    )
+  },
+}
 
 export const updateNote = defectsOfEach(['updateIssueNote', 'updateSnippetNote', 'updateMergeRequestNote'], {
   'body-required': [
@@ -52,6 +72,7 @@ export const updateIssueNote = defectsOf('updateIssueNote', {
   'general/success-is-200': [
     ['SFX-04', 'makes the caller the author', becomesAuthor('updateIssueNote', 'getIssueNote')],
     ['SFX-04', 'changes the time of the creation', isCreatedAgain('updateIssueNote', 'getIssueNote')],
+    ['SFX-04', 'changes the time of the creation of other notes', othersAreCreatedAgain],
   ],
 })
 
