@@ -37,6 +37,7 @@ const { listGrowth } = await import('./bench/growth/lists.ts')
 const { memoryOverRuns } = await import('./bench/memory.ts')
 const { compareRequests } = await import('./bench/requests.ts')
 const { commandFigures, firstPageOfDocs, packageFigures } = await import('./bench/start.ts')
+const { suiteTimes } = await import('./bench/suite.ts')
 const { installFake } = await import('./bench/stateful-fake.ts')
 const { tablesOf } = await import('./bench/tables.ts')
 const { restoreTime } = await import('./bench/worlds.ts')
@@ -67,6 +68,7 @@ async function measure(): Promise<Results> {
     command: await commandFigures(starts),
     firstPageOfDocs: await firstPageOfDocs(),
     restore: await restoreTime(),
+    suite: await suiteTimes(rounds),
   }
   part('Growth')
   const growth = await listGrowth(inMemory, repetitions)

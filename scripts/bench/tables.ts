@@ -3,6 +3,7 @@ import type { Growth } from './growth/lists.ts'
 import type { MemoryOverRuns } from './memory.ts'
 import type { Comparison } from './requests.ts'
 import type { Figures } from './start.ts'
+import type { SuiteTimes } from './suite.ts'
 
 /** Everything that the benchmark measures. */
 export interface Results {
@@ -16,6 +17,7 @@ export interface Results {
   /** Absent without a PostgreSQL database. */
   growthOnPostgres?: Growth[]
   restore: number
+  suite: SuiteTimes
 }
 
 /** Relative to bare Express: the goal, and the least. */
@@ -56,7 +58,7 @@ function requestTable({ requests }: Results): string {
   return table(head, rows)
 }
 
-function startTable({ package: imported, command, firstPageOfDocs, restore }: Results): string {
+function startTable({ package: imported, command, firstPageOfDocs, restore, suite }: Results): string {
   const own = imported['this package'] ?? {}
   const express = imported['bare Express'] ?? {}
   const next = imported['with a second server']?.['next']
@@ -76,6 +78,8 @@ function startTable({ package: imported, command, firstPageOfDocs, restore }: Re
     ],
     ['first `GET /docs`, from the sources', ms(firstPageOfDocs), '', '200 ms'],
     ['`restore()` of 1,000 issues and 10 repositories', ms(restore), '', ''],
+    ['`conformance`, whole', seconds(suite.whole), '', '12 s (16 s)'],
+    ['`conformance --smoke`', seconds(suite.smoke), '', '3 s'],
   ]
   return table(['start', 'this server', 'bare Express', 'goal (least)'], rows)
 }
@@ -128,6 +132,10 @@ function ratio(one: number, other: number): string {
 
 function ms(milliseconds: number | undefined): string {
   return milliseconds === undefined ? '' : `${milliseconds.toFixed(0)} ms`
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
 function mb(megabytes: number | undefined): string {
