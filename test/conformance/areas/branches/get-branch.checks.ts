@@ -2,6 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { readsUncommonWithoutCredentials } from '../../generated/credentials/public-repositories.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
+import { firstMessage } from '../../fixtures/repository.ts'
 
 export const getBranch = {
   'get-branch/by-name': [
@@ -10,7 +11,7 @@ export const getBranch = {
       const response = await act(owner, 'getBranch', { path: { id, branch } })
       response
         .expectStatus(200)
-        .expectMatch({ name: branch, commit: { id: commit, title: 'Begin', parent_ids: parents } })
+        .expectMatch({ name: branch, commit: { id: commit, title: firstMessage, parent_ids: parents } })
     }),
     check('with-a-slash', 'A name with a slash is URL-encoded as a whole.', async ({ owner, given, act }) => {
       const project = await given.repository()

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Commits". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
-import type { Actions } from '../../fixtures/repository.ts'
+import { firstMessage, type Actions } from '../../fixtures/repository.ts'
 
 export const getCommit = {
   'get-commit/by-hash': check(async ({ owner, given, act }) => {
@@ -10,7 +10,7 @@ export const getCommit = {
     const response = await act(owner, 'getCommit', { path: { id: project.id, sha: project.commit } })
     response
       .expectStatus(200)
-      .expectMatch({ id: project.commit, title: 'Begin', parent_ids: project.parents })
+      .expectMatch({ id: project.commit, title: firstMessage, parent_ids: project.parents })
     const next = await act(owner, 'getCommit', { path: { id: project.id, sha: later } })
     next.expectStatus(200).expectMatch({ id: later, parent_ids: [project.commit] })
   }),

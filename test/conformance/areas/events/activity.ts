@@ -8,6 +8,7 @@ import { nonAsciiName } from '../../fixtures/texts.ts'
 import { serverTime } from '../../fixtures/times.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { recordOf, type JsonRecord } from '../../generated/effects/reads.ts'
+import { userOutsideAscii } from '../../fixtures/varied-users.ts'
 
 export interface Activity {
   /** The author of every activity that is not of the other user. */
@@ -54,7 +55,7 @@ export interface Noted {
 export const sharedActivity = new Shared<Activity>('activity of each kind in a project', async (context) => {
   const { given } = context
   const start = await serverTime(context)
-  const [user, other] = [await given.user(), await given.user()]
+  const [user, other] = [await userOutsideAscii(context, {}), await userOutsideAscii(context, {})]
   const project = await given.repository({ by: user, visibility: 'public' })
   const elsewhere = await given.project({ by: user })
   await given.member(project, other, 40)

@@ -42,7 +42,7 @@ export const deleteGroup = {
       await given.group({ parent_id: parent.id }),
     ]
     // Its path begins with that of the group.
-    const longer = await given.group({ parent_id: parent.id, path: `${nested.name}-too` })
+    const longer = await given.group({ parent_id: parent.id, path: `${nested.ownPath}-too` })
     const [outside, inside] = [await given.projectIn(parent), await given.projectIn(nested)]
     const remove = async (group: GivenGroup, project: GivenProject) => {
       const { body } = await owner.call('getGroup', { path: group.path })

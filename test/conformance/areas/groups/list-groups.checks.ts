@@ -26,20 +26,20 @@ export const listGroups = {
     const own = await given.group({ by })
     const hidden = await given.group({ by: owner })
     // Whether groups that are available are listed without `all_available` is not specified: a search finds the own one.
-    const response = await act(by, 'listGroups', { query: { search: own.name } })
+    const response = await act(by, 'listGroups', { query: { search: own.ownPath } })
     response.expectStatus(200).expectValues('id', [own.id])
-    const none = await act(by, 'listGroups', { query: { search: hidden.name } })
+    const none = await act(by, 'listGroups', { query: { search: hidden.ownPath } })
     none.expectStatus(200).expectValues('id', [])
-    const available = await act(by, 'listGroups', { query: { search: hidden.name, all_available: true } })
+    const available = await act(by, 'listGroups', { query: { search: hidden.ownPath, all_available: true } })
     available.expectStatus(200).expectValues('id', [])
   }),
 
   'list-groups/all-for-administrators': check(async ({ admin, given, act }) => {
     const group = await given.group()
     const nested = await given.group({ parent_id: group.id })
-    for (const { id, name } of [group, nested]) {
+    for (const { id, ownPath } of [group, nested]) {
       for (const order of [{}, { order_by: 'path' }, { order_by: 'name', sort: 'desc' }] as const) {
-        const response = await act(admin, 'listGroups', { query: { search: name, ...order } })
+        const response = await act(admin, 'listGroups', { query: { search: ownPath, ...order } })
         response.expectStatus(200).expectIncludes('id', id)
       }
     }
@@ -49,13 +49,13 @@ export const listGroups = {
     check('own-groups-among-them', 'The groups of the caller are listed as well.', async ({ given, act }) => {
       const by = await given.user({ can_create_group: true })
       const own = await given.group({ by })
-      const query = { all_available: true, search: own.name }
+      const query = { all_available: true, search: own.ownPath }
       const response = await act(by, 'listGroups', { query })
       response.expectStatus(200).expectValues('id', [own.id])
     }),
     check('others', 'Public groups of other users are listed.', async ({ owner, nonMember, given, act }) => {
       const open = await given.group({ by: owner, visibility: 'public' })
-      const query = { all_available: true, search: open.name }
+      const query = { all_available: true, search: open.ownPath }
       const response = await act(nonMember, 'listGroups', { query })
       response.expectStatus(200).expectValues('id', [open.id])
     }),
@@ -149,15 +149,15 @@ export const listGroups = {
     const open = await given.group({ by: owner, visibility: 'public' })
     const response = await act(by, 'listGroups', { query: { owned: true, per_page } })
     response.expectStatus(200).expectValues('id', [own.id]).expectOmits('id', joined.id, open.id)
-    const others = await act(by, 'listGroups', { query: { owned: false, search: joined.name } })
+    const others = await act(by, 'listGroups', { query: { owned: false, search: joined.ownPath } })
     // A server may reject `false`.
     if (others.status !== 400) others.expectStatus(200).expectIncludes('id', joined.id)
   }),
 
   'list-groups/statistics-for-administrators': check(async ({ admin, owner, given, act }) => {
-    const { name } = await given.group()
+    const { ownPath } = await given.group()
     const list = (by: typeof admin, statistics: boolean) =>
-      act(by, 'listGroups', { query: { search: name, statistics } })
+      act(by, 'listGroups', { query: { search: ownPath, statistics } })
     const plain = await list(admin, false)
     const full = await list(admin, true)
     // The name of the property of statistics is not specified.

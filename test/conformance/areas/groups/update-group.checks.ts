@@ -72,7 +72,7 @@ export const updateGroup = {
         expectSameRecord(response, written)
         const byPath = await owner.observe('getGroup', { path: { id: group.fullPath } })
         byPath.expectMatch({ name: group.name, ...change })
-        const list = await owner.observe('listGroups', { query: { search: group.name } })
+        const list = await owner.observe('listGroups', { query: { search: group.ownPath } })
         list.expectItem({ id: group.id, ...change })
       }
     }),
@@ -94,7 +94,7 @@ export const updateGroup = {
         path_with_namespace: `${body.path}/${project.name}`,
       })
       const below = await owner.observe('getGroup', { path: nested.path })
-      below.expectMatch({ full_path: `${body.path}/${nested.name}` })
+      below.expectMatch({ full_path: `${body.path}/${nested.ownPath}` })
     }),
   ],
 

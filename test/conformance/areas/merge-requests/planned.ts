@@ -2,6 +2,7 @@
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
+import { nonAsciiName } from '../../fixtures/texts.ts'
 import { provide } from '../../fixtures/provisioning.ts'
 
 /** The attribute of a merge request with a closed milestone; none if the server offers no way to create it. */
@@ -11,7 +12,7 @@ export async function plannedIn(
 ): Promise<{ readonly milestone_id?: number }> {
   const milestone = {
     project_id: project.id,
-    title: context.uniqueName('milestone'),
+    title: `${nonAsciiName} ${context.uniqueName('milestone')}`,
     state: 'closed',
     due_date: '2099-12-31',
   }

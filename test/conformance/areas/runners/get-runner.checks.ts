@@ -2,11 +2,13 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { givenRunner } from '../../fixtures/provisioned.ts'
+import { renamedOutsideAscii } from '../../fixtures/renamed.ts'
 import { runnerOfOne, details, expectProjects } from './runner-records.ts'
 
 export const getRunner = {
   'get-runner/detail-form': check(async (context) => {
     const { owner, id, description, path, project } = await runnerOfOne(context, { tag_list: ['ruby'] })
+    await renamedOutsideAscii(project)
     const response = await context.act(owner, 'getRunner', { path })
     response
       .expectStatus(200)

@@ -3,6 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { readsUncommonWithoutCredentials } from '../../generated/credentials/public-repositories.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { expectAnnotation } from './annotation.ts'
+import { firstMessage } from '../../fixtures/repository.ts'
 
 export const getTag = {
   'get-tag/by-name': [
@@ -30,7 +31,7 @@ export const getTag = {
       const response = await act(owner, 'getTag', { path: { id: project.id, tag_name } })
       response
         .expectStatus(200)
-        .expectMatch({ name: tag_name, commit: { id: project.commit, title: 'Begin' } })
+        .expectMatch({ name: tag_name, commit: { id: project.commit, title: firstMessage } })
     }),
   ],
 

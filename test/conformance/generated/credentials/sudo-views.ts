@@ -50,8 +50,8 @@ const hidden: readonly (readonly [OperationId, (context: CheckContext) => Promis
   [
     'listGroups',
     async ({ given }) => {
-      const { id, name } = await given.group({ visibility: 'private' })
-      return { query: { search: name }, key: 'id', value: id }
+      const { id, ownPath } = await given.group({ visibility: 'private' })
+      return { query: { search: ownPath }, key: 'id', value: id }
     },
   ],
   [

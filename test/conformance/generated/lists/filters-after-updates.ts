@@ -64,15 +64,15 @@ async function project({ given }: CheckContext): Promise<Updated> {
 }
 
 async function group({ owner, given }: CheckContext): Promise<Updated> {
-  const { id, name, path } = await given.group()
-  const renamed = name.replace('group', 'guild')
+  const { id, ownPath, path } = await given.group()
+  const renamed = ownPath.replace('group', 'guild')
   const changed = { name: renamed, path: renamed }
   return {
     by: owner,
     update: { operation: 'updateGroup', path, body: changed },
     id,
     changed,
-    lists: [{ list: 'listGroups', before: [{ search: name }], after: [{ search: renamed }] }],
+    lists: [{ list: 'listGroups', before: [{ search: ownPath }], after: [{ search: renamed }] }],
   }
 }
 

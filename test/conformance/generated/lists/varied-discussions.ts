@@ -67,12 +67,14 @@ async function todos(context: CheckContext): Promise<Varied> {
   for (const other of [null, author]) {
     const project = await projectWith(context, [by, ...(other === null ? [] : [other])])
     await renamedOutsideAscii(project)
-    const { id, name, path_with_namespace } = (await by.call('getProject', { path: project.path })).body
+    const { body } = await by.call('getProject', { path: project.path })
+    const { id, name, name_with_namespace, path_with_namespace } = body
+    const shown = { id, name, name_with_namespace, path: body.path, path_with_namespace }
     for (const type of ['Issue', 'MergeRequest'] as const) {
       const from = other ?? project.owner
       const todo = await givenTodo(context, { for: by, by: from, project, type })
       const target = await targetOf(by, project.path, type, todo.target.iid)
-      const part = { target_type: type, author: { id: from.id }, project: { id, name, path_with_namespace } }
+      const part = { target_type: type, author: { id: from.id }, project: shown }
       created.push([todo.id, { ...part, target: { ...target, id: todo.target.id } }])
     }
   }
