@@ -1,7 +1,5 @@
 /** Spec: document 3, "Award emoji". */
-import type { Actor } from '../../fixtures/actor.ts'
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
-import type { CheckContext } from '../../fixtures/context.ts'
 import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import {
   onIssue,
@@ -11,9 +9,8 @@ import {
   onSnippet,
   type Awardable,
 } from '../../fixtures/issues.ts'
-import type { Parameters } from '../../protocol/encode.ts'
 import { missing } from '../../generated/attributes/attribute-checks.ts'
-import { name, withAwards } from './with-awards.ts'
+import { expectNoVotes, name, withAwards } from './with-awards.ts'
 
 export const createIssueAwardEmoji = {
   'create-issue-award-emoji/name-required': missing('createIssueAwardEmoji', 'name'),
@@ -79,13 +76,7 @@ function createsAward(
     const read = () => owner.sendUnchecked({ operation: parent.listAwards, path }, 'observe')
     const ofParent = await observeIfPossible(context, read, null)
     if (ofParent?.status === 200) ofParent.expectStatus(200).expectValues('id', [])
+    // Emoji of a note are no votes on its merge request.
     if (parent === onMergeRequest) await expectNoVotes(context, owner, path)
   })
-}
-
-/** Emoji of a note are no votes on its merge request. */
-async function expectNoVotes(context: CheckContext, owner: Actor, path: Parameters): Promise<void> {
-  const read = () => owner.sendUnchecked({ operation: 'getMergeRequest', path }, 'observe')
-  const response = await observeIfPossible(context, read, null)
-  if (response?.status === 200) response.expectMatch({ upvotes: 0, downvotes: 0 })
 }

@@ -10,7 +10,7 @@ import {
 } from '../../fixtures/issues.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
-import { name, withAwards } from './with-awards.ts'
+import { expectNoVotes, name, withAwards } from './with-awards.ts'
 
 export const deleteIssueAwardEmoji = {
   'delete-issue-award-emoji/author-and-administrators-only': authorAndAdministratorsOnly(onIssue),
@@ -66,6 +66,7 @@ function authorAndAdministratorsOnly(awardable: Awardable): Check {
     byAdmin.expectStatus(200)
     const none = await owner.observe(awardable.listAwards, { path })
     none.expectValues('id', [])
+    if (awardable === onMergeRequest) await expectNoVotes(context, owner, path)
     await expectOwnDeleted(context, awardable, path)
   })
 }

@@ -1,6 +1,8 @@
 /** Records with award emoji. Spec: document 3, "Award emoji". */
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
+import type { Parameters } from '../../protocol/encode.ts'
 import { awardedEmoji, type Awardable, type InProject } from '../../fixtures/issues.ts'
 
 export const name = awardedEmoji
@@ -20,4 +22,11 @@ export async function withAwards(
   }
   const [first = 0, second = 0] = ids
   return { owner, path, id, first, second }
+}
+
+/** A merge request without award emoji has no votes. */
+export async function expectNoVotes(context: CheckContext, owner: Actor, path: Parameters): Promise<void> {
+  const read = () => owner.sendUnchecked({ operation: 'getMergeRequest', path }, 'observe')
+  const response = await observeIfPossible(context, read, null)
+  if (response?.status === 200) response.expectMatch({ upvotes: 0, downvotes: 0 })
 }

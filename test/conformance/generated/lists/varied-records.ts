@@ -131,7 +131,9 @@ const projects =
       const shares = () => createState(context, 'shares', { project_id, group_id, group_access: 30 })
       const isShared = await ifPossible(async () => shares().then(() => true), false)
       const shared_with_groups = isShared ? [{ group_id, group_name, group_access_level: 30 }] : []
-      created[index] = [project_id, { ...part, shared_with_groups }]
+      const star = () => createState(context, 'stars', { project_id, user_id: developer.id })
+      const stars = await ifPossible<Parameters>(async () => star().then(() => ({ star_count: 1 })), {})
+      created[index] = [project_id, { ...part, ...stars, shared_with_groups }]
     }
     const [publicProject, { name = '' } = {}] = created.at(-1) ?? [null]
     const others = [{ by: context.anonymous, query: { search: name }, values: [publicProject] }]

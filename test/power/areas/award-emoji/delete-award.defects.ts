@@ -1,16 +1,38 @@
 /** Defects of deleting an award, by the rule that each violates. */
-import { pathOf } from '../../message.ts'
-import { defectsOfEach } from '../../mutant.ts'
+import { alterJson, isRecord, isSuccess, pathOf } from '../../message.ts'
+import { defectsOf, defectsOfEach, type Fault } from '../../mutant.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { grantsPermission, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { findsAwardsAnywhere } from '../../vocabulary/finders.ts'
-import { alsoDoesAll, listedAt, rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, rejectsRepeatedDeletion, shownAt } from '../../vocabulary/lookups.ts'
 
 /** Also deletes the other awards on the same record. */
 const deletesAll = alsoDoesAll(async (call, upstream) => {
   const path = pathOf(call).replace(/\/\d+$/, '')
   const others = await listedAt(path, call, upstream)
   return others.map(({ id }) => otherCall(call, 'DELETE', `${path}/${String(id)}`))
+})
+
+/** The votes of a merge request count deleted award emoji. */
+const countsDeleted: Fault = {
+  async everywhere(call, upstream) {
+    const [mergeRequest = ''] = /^.*\/merge_requests\/\d+/.exec(call.path) ?? []
+    const award =
+      call.operation === 'deleteMergeRequestAwardEmoji' ? await shownAt(pathOf(call), call, upstream) : null
+    const response = await upstream.pass(call)
+    const deleted = Number(upstream.memory.get(mergeRequest) ?? 0)
+    if (isRecord(award) && award['name'] === 'thumbsup') upstream.memory.set(mergeRequest, deleted + 1)
+    if (call.operation !== 'getMergeRequest' || !isSuccess(response)) return response
+    return alterJson(response, (record) =>
+      isRecord(record) ? { ...record, upvotes: Number(record['upvotes']) + deleted } : record,
+    )
+  },
+}
+
+export const deleteMergeRequestAward = defectsOf('deleteMergeRequestAwardEmoji', {
+  'delete-merge-request-award-emoji/author-and-administrators-only': [
+    ['STT-04', 'leaves the votes of the merge request', countsDeleted],
+  ],
 })
 
 export const deleteAward = defectsOfEach(

@@ -91,7 +91,7 @@ export async function groups({ admin, given, guest }: CheckContext): Promise<Fil
   return {
     by,
     path: {},
-    query: { search: group.name, owned: true, skip_groups: [other.id] },
+    query: { search: group.ownPath, owned: true, skip_groups: [other.id] },
     value: group.id,
     excluding: [
       ...excludedBy(
@@ -112,8 +112,8 @@ export async function users(context: CheckContext): Promise<Filtered> {
   const provider = 'ldap'
   const user = async (number: number, attributes: { readonly external: boolean }) => {
     const [username, extern_uid] = [`${word}-${number}`, `${word}-uid-${number}`]
-    const { id } = await given.user({ username, provider, extern_uid, ...attributes })
-    return { id, filters: { username, extern_uid } }
+    const { id, account } = await given.user({ username, provider, extern_uid, ...attributes })
+    return { id, email: account.email, filters: { username, extern_uid } }
   }
   const external = await user(1, { external: true })
   const internal = await user(2, { external: false })
@@ -126,6 +126,7 @@ export async function users(context: CheckContext): Promise<Filtered> {
     path: {},
     query: { search: word, external: true, active: true, provider, ...external.filters },
     value: external.id,
+    including: [{ search: external.email }],
     excluding: [
       ...excludedBy(
         { search: none },
