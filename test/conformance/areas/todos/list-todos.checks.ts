@@ -41,7 +41,7 @@ export const listTodos = {
     const user = await context.given.user()
     const project = await projectWith(context, [user])
     const assigned = await givenTodo(context, { for: user, project, action: 'assigned' })
-    const mentioned = await givenTodo(context, { for: user, project, action: 'mentioned' })
+    const mentioned = await givenTodo(context, { for: user, project, action: 'mentioned', type: 'Issue' })
     const made = new Map<string, number>([
       ['assigned', assigned.id],
       ['mentioned', mentioned.id],
@@ -65,7 +65,7 @@ export const listTodos = {
       const [user, second] = [await context.given.user(), await context.given.user()]
       const project = await projectWith(context, [user, second])
       const byOwner = await givenTodo(context, { for: user, project })
-      const bySecond = await givenTodo(context, { for: user, project, by: second })
+      const bySecond = await givenTodo(context, { for: user, project, by: second, type: 'Issue' })
       for (const [author, ids] of [
         [owner, [byOwner.id]],
         [second, [bySecond.id]],
@@ -104,7 +104,7 @@ export const listTodos = {
   'list-todos/project-filter': check(async (context) => {
     const user = await context.given.user()
     const here = await givenTodo(context, { for: user })
-    const there = await givenTodo(context, { for: user })
+    const there = await givenTodo(context, { for: user, type: 'Issue' })
     const empty = await context.given.project()
     for (const [project, ids] of [
       [here.project, [here.id]],
@@ -125,7 +125,7 @@ export const listTodos = {
   'list-todos/state-filter': check(async (context) => {
     const user = await context.given.user()
     const project = await projectWith(context, [user])
-    const pending = await givenTodo(context, { for: user, project })
+    const pending = await givenTodo(context, { for: user, project, type: 'Issue' })
     const done = await givenTodo(context, { for: user, project })
     await user.call('markTodoAsDone', { path: { id: done.id } })
     for (const [state, id] of [

@@ -110,7 +110,14 @@ export const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
     'updateApplicationSettings',
     {
       all: [settingsWith(1), settingsWith(2)],
-      sent: [{ max_attachment_size: 13 }, { sign_in_text: 'Changed' }, { sign_in_text: '' }],
+      sent: [
+        { max_attachment_size: 13 },
+        { domain_blacklist: ['changed.example'] },
+        { devenv_url: 'https://changed.example.com' },
+        { diagram_url: 'https://changed.example.com' },
+        { sign_in_text: 'Changed' },
+        { sign_in_text: '' },
+      ],
     },
   ],
   [

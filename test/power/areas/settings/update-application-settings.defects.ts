@@ -27,6 +27,13 @@ function asAdmin(headers: Readonly<Record<string, string>>, token: string): Read
 
 export const updateApplicationSettings: readonly Mutant[] = [
   ...defectsOf('updateApplicationSettings', {
+    'general/success-is-200': [
+      [
+        'SFX-02',
+        'disables the blacklist with its domains',
+        when(has('domain_blacklist'), defaultsParameter('domain_blacklist_enabled', false)),
+      ],
+    ],
     'update-application-settings/read-only-settings': [
       [
         'STT-03',

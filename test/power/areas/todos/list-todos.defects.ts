@@ -1,7 +1,7 @@
 /** Defects of listTodos, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
-import { when, hasValue } from '../../vocabulary/conditions.ts'
+import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 import { returnsStaleReads } from '../../vocabulary/lookups.ts'
 import { filtersBy, omitsItems, asciiOf } from '../../vocabulary/lists.ts'
@@ -31,6 +31,8 @@ const showsFormerState: Fault = {
     )
   },
 }
+
+const isOfIssue = ({ target_type }: Readonly<Record<string, unknown>>) => target_type === 'Issue'
 
 export const listTodos = defectsOf('listTodos', {
   'list-todos/own-pending-by-default': [
@@ -85,6 +87,7 @@ export const listTodos = defectsOf('listTodos', {
   ],
   'list-todos/project-filter': [
     ['SEM-01', 'ignores the project', ignores('project_id')],
+    ['SEM-09', 'omits issues of a project', when(has('project_id'), omitsItems(isOfIssue))],
     ['SEM-02', 'returns no todos for a project', altersParameter('project_id', () => 2_000_000_000)],
     ['STT-04', 'returns the former name of a project', returnsStaleReads],
   ],

@@ -76,6 +76,14 @@ export const listUsers: readonly Mutant[] = [
     ],
     'general/success-is-200': [
       [
+        'SEM-03',
+        'searches no email addresses of active users',
+        when(
+          hasParameter('active'),
+          altersParameter('search', (text) => (String(text).includes('@') ? 'no-such-user' : text)),
+        ),
+      ],
+      [
         'SEM-06',
         'finds deleted users by their user names',
         findsDeleted('deleteUser', 'listUsers', 'username', 'username'),
