@@ -80,8 +80,11 @@ export const conformance: Verb = verb({
     if (isNamed) return (await loadSuite()).conform(values, { ...io, keepsJournal: true })
     const token = values['admin-token']
     const starting = startThreadedStubs(serversFor(values), token === undefined ? {} : { adminToken: token })
-    const [{ conform }, started] = await Promise.all([loadSuite(), starting])
-    await using servers = started
+    const loading = loadSuite()
+    // Awaited below, when the servers can be stopped.
+    loading.catch(() => {})
+    await using servers = await starting
+    const { conform } = await loading
     // The servers end with the run, and its records with them.
     return await conform({ ...values, keep: 'yes' }, io, servers.stubs)
   },
