@@ -31,7 +31,7 @@ export interface ServerChoices {
   readonly returnsNewGroup: boolean
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
   /** Sends a body with its length, or in chunks. */
-  readonly chunks: (body: string) => AsyncIterable<string>
+  readonly chunks: (body: string) => AsyncIterable<string | Uint8Array>
 }
 
 /** What most servers do. */
@@ -80,9 +80,11 @@ export const unusual: ServerChoices = {
     'x-runtime': '0.042',
   }),
   async *chunks(body) {
-    const middle = Math.ceil(body.length / 2)
-    yield body.slice(0, middle)
+    // Of the bytes: half of a character is sent before the other.
+    const bytes = Buffer.from(body)
+    const middle = Math.ceil(bytes.length / 2)
+    yield bytes.subarray(0, middle)
     await sleep(5)
-    yield body.slice(middle)
+    yield bytes.subarray(middle)
   },
 }
