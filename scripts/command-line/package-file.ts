@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export { invocation } from '../../test/conformance/command/invocation.ts'
-
-/** Whether this is the built package rather than its source. */
-export const published = import.meta.filename.endsWith('.js')
+export { isPublished } from '../../test/conformance/protocol/published.ts'
 
 const generated = join(import.meta.dirname, '..', '..', 'generated')
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { packageFile, published, version } from '../command-line/package-file.ts'
+import { packageFile, isPublished, version } from '../command-line/package-file.ts'
 import { shellWord } from '../command-line/shell-words.ts'
 import type { Step } from './steps.ts'
 import type { Template } from './template.ts'
@@ -34,7 +34,7 @@ function repositoryCommands(folder: string): string[] {
 
 function packAndInstall(runners: readonly string[]): string[] {
   // The script of the source that builds the package is not in the package.
-  const pack = `npm pack ${published ? '--ignore-scripts ' : ''}${shellWord(packageFile())}`
+  const pack = `npm pack ${isPublished ? '--ignore-scripts ' : ''}${shellWord(packageFile())}`
   return [pack, ['npm install --save-dev', `./${packedFile()}`, ...runners].join(' ')]
 }
 

@@ -1,7 +1,7 @@
 /** Files that the pages load: the style sheet, the icon, scripts and the data of the scripts. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { published } from '../command-line/package-file.ts'
+import { isPublished } from '../command-line/package-file.ts'
 import { loadedOnce } from './loaded-once.ts'
 import { contractData } from './model/contract-data.ts'
 import { searchEntries } from './model/search-entries.ts'
@@ -52,7 +52,7 @@ async function file(name: (typeof fileNames)[number]): Promise<Asset> {
 }
 
 async function builtScript(name: (typeof scriptNames)[number]): Promise<Asset> {
-  if (published) return { type: 'js', content: await readFile(fileOf(name)) }
+  if (isPublished) return { type: 'js', content: await readFile(fileOf(name)) }
   const { buildScript } = await import('./build-script.ts')
   return script(await buildScript(name))
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { contractFile, packageFile, published } from '../command-line/package-file.ts'
+import { contractFile, packageFile, isPublished } from '../command-line/package-file.ts'
 import { readAnnotatedContract } from './model/contract.ts'
 import { readMissingOperations } from './model/missing-operations.ts'
 import { createSite, type Site } from './model/site.ts'
 
 /** In the package next to the document, in the source in the folder of the contract. */
-export const changelogFile = published
+export const changelogFile = isPublished
   ? join(dirname(contractFile), 'CHANGELOG.md')
   : packageFile('openapi', 'CHANGELOG.md')
 

@@ -1,10 +1,10 @@
 /** A fault in what a server does for many operations, or in one operation that many checks call, is one finding. */
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import type { Report } from '../conformance/index.ts'
-import { serve } from './support/hand-server.ts'
+import { serve, type HandServer } from './support/hand-server.ts'
 import { alterJson, rewriting, sendPlainly, type Passing, type Reject } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
 
@@ -20,6 +20,38 @@ async function reportOn(alter: (passed: Passing) => void, reject?: Reject): Prom
 }
 
 const hopByHop: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'transfer-encoding'])
+
+/** A request on its way to the reference server. */
+interface Forwarded {
+  readonly method: string
+  /** Without the query. */
+  readonly path: string
+  readonly url: URL
+  readonly headers: Headers
+  /** Sends it, with changes. */
+  readonly send: (changes?: RequestInit) => Promise<Response>
+}
+
+/** Serves responses that are made of those to one or several requests. */
+function forwarding(respond: (forwarded: Forwarded) => Promise<Response>): Promise<HandServer> {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET' } = request
+    const url = new URL(request.url ?? '', stub.origin)
+    const bytes = await buffer(request)
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers))
+      if (typeof value === 'string' && !hopByHop.has(name)) headers.set(name, value)
+    const body = bytes.length > 0 ? new Uint8Array(bytes) : null
+    const send = (changes: RequestInit = {}) => fetch(url, { method, headers, body, ...changes })
+    const passed = await respond({ method, path: url.pathname, url, headers, send })
+    response.writeHead(passed.status, Object.fromEntries(passed.headers))
+    response.end(Buffer.from(await passed.arrayBuffer()))
+  }
+  return serve((request, response) => {
+    pass(request, response).catch(() => response.destroy())
+  })
+}
+
 const keysOf = ({ findings }: Report) => findings.map(({ key }) => key)
 
 describe('of all operations', () => {
@@ -98,24 +130,10 @@ test('the pages of one list', async () => {
 })
 
 test('a deletion that is confirmed and not done', async () => {
-  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = 'GET', url = '', headers } = request
-    const body = await buffer(request)
-    const sent = new Headers()
-    for (const [name, value] of Object.entries(headers))
-      if (typeof value === 'string' && !hopByHop.has(name)) sent.set(name, value)
-    const send = (init: RequestInit) => fetch(new URL(url, stub.origin), { headers: sent, ...init })
-    const isDeletion = method === 'DELETE' && /\/repository\/tags\/[^/]+$/.test(url.replace(/\?.*/, ''))
-    const kept = isDeletion ? await send({ method: 'GET' }) : null
-    const passed =
-      kept?.ok === true
-        ? kept
-        : await send({ method, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) })
-    response.writeHead(passed.status, Object.fromEntries(passed.headers))
-    response.end(Buffer.from(await passed.arrayBuffer()))
-  }
-  await using server = await serve((request, response) => {
-    pass(request, response).catch(() => response.destroy())
+  await using server = await forwarding(async ({ method, path, send }) => {
+    const isDeletion = method === 'DELETE' && /\/repository\/tags\/[^/]+$/.test(path)
+    const kept = isDeletion ? await send({ method: 'GET', body: null }) : null
+    return kept?.ok === true ? kept : await send()
   })
   const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
   const { findings } = await runSuite(target, { areas: ['tags'] })
@@ -207,6 +225,18 @@ test('operations for which a framework has no route', async () => {
   expect(finding?.script).toMatch(/^curl /m)
 })
 
+test('an operation that rejects every request in its own words has a route', async () => {
+  const report = await reportOn(
+    () => {},
+    ({ method, target }) => {
+      if (method !== 'POST' || !/\/repository\/tags(?:\?|$)/.test(target)) return undefined
+      const body = Buffer.from('{"message":"404 Branch Not Found"}')
+      return { status: 404, headers: { 'content-type': 'application/json' }, body }
+    },
+  )
+  expect(keysOf(report)).toEqual(['contract/unavailable/createTag'])
+})
+
 test('several checks of one rule about all operations', async () => {
   await using server = await rewriting(
     stub.baseUrl,
@@ -223,42 +253,23 @@ test('several checks of one rule about all operations', async () => {
 })
 
 test('private projects that non-members can read say nothing about sudo', async () => {
-  const report = await runOnOpenProjects(['general/sudo-header', 'general/sudo-by-username'])
-  expect(report.checks.filter(({ verdict }) => verdict === 'fail')).toEqual([])
-  expect(report.checks.filter(({ verdict }) => verdict === 'blocked')).toHaveLength(2)
+  await using server = await forwarding(async ({ path, send }) => {
+    const response = await send()
+    if (response.status !== 404 || !/\/projects\/\d+$/.test(path)) return response
+    return await send({ headers: { 'private-token': stub.adminToken } })
+  })
+  const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
+  const rules = ['general/sudo-header', 'general/sudo-by-username']
+  const { checks } = await runSuite(target, { rules })
+  expect(checks.filter(({ verdict }) => verdict === 'fail')).toEqual([])
+  expect(checks.filter(({ verdict }) => verdict === 'blocked')).toHaveLength(2)
 })
 
-/** Reads of a project that are rejected are repeated as the administrator. */
-async function runOnOpenProjects(rules: readonly string[]): Promise<Report> {
-  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = 'GET', url = '', headers } = request
-    const body = await buffer(request)
-    const sent = new Headers()
-    for (const [name, value] of Object.entries(headers))
-      if (typeof value === 'string' && !hopByHop.has(name)) sent.set(name, value)
-    const init = { method, headers: sent, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) }
-    let passed = await fetch(new URL(url, stub.origin), init)
-    if (passed.status === 404 && /\/projects\/\d+$/.test(url))
-      passed = await fetch(new URL(url, stub.origin), { headers: { 'private-token': stub.adminToken } })
-    response.writeHead(passed.status, Object.fromEntries(passed.headers))
-    response.end(Buffer.from(await passed.arrayBuffer()))
-  }
-  await using server = await serve((request, response) => {
-    pass(request, response).catch(() => response.destroy())
-  })
-  return await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { rules: [...rules] })
-}
-
 test('sudo that is ignored', async () => {
-  const { hostname, port } = new URL(stub.baseUrl)
-  await using server = await serve((request, response) => {
-    const { sudo: _, ...headers } = request.headers
-    const path = (request.url ?? '').replace(/[?&]sudo=[^&]*/, '')
-    const onward = http.request({ hostname, port, method: request.method, path, headers }, (passed) => {
-      response.writeHead(passed.statusCode ?? 500, passed.headers)
-      passed.pipe(response)
-    })
-    request.pipe(onward)
+  await using server = await forwarding(({ url, headers, send }) => {
+    headers.delete('sudo')
+    url.searchParams.delete('sudo')
+    return send()
   })
   const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
   const { findings, checks, exitCode } = await runSuite(target, { areas: ['tags'] })

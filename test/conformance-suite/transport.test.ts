@@ -51,6 +51,7 @@ test.for([
   ['gzip', gzipSync],
   ['deflate', deflateSync],
   ['br', brotliCompressSync],
+  ['gzip, br', (text: string) => brotliCompressSync(gzipSync(text))],
 ] as const)('a body with the coding %s is decoded', async ([coding, encode]) => {
   await using server = await serve((_, response) => {
     response.setHeader('Content-Encoding', coding).end(encode('{"id":1}'))

@@ -1,5 +1,5 @@
 /** Commands of users in messages: they differ in a clone and with the installed package. */
-const isPublished = import.meta.filename.endsWith('.js')
+import { isPublished } from '../protocol/published.ts'
 
 /** Scripts of `package.json`: npm runs them with the installed Node, which can be a later one than that of the shell. */
 const scripts: Readonly<Record<string, string>> = {

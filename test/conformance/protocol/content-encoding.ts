@@ -14,21 +14,32 @@ const decoders = new Map([
  * its body is not encoded as it says, in a way that is not known, or larger than `limit` bytes.
  */
 export function decoded(response: WireResponse, limit: number): WireResponse {
-  const coding = codingOf(response)
-  const decode = coding === null ? undefined : decoders.get(coding)
-  if (decode === undefined) return response
+  const codings = codingsOf(response)
+  if (codings.length === 0) return response
+  let { body } = response
   try {
-    const body = decode(response.body, { maxOutputLength: limit })
-    return { ...response, headers: withoutCoding(response.headers), body }
+    for (const coding of codings.toReversed()) {
+      const decode = decoders.get(coding)
+      if (decode === undefined) return response
+      body = decode(body, { maxOutputLength: limit })
+    }
   } catch {
     return response
   }
+  return { ...response, headers: withoutCoding(response.headers), body }
 }
 
-/** The coding of a body that was not decoded; null if clients can read it. */
-export function codingOf({ headers, body }: WireResponse): string | null {
-  const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? ''
-  return body.length === 0 || coding === '' || coding === 'identity' ? null : coding
+/** The codings of a body that was not decoded, in the order in which they were applied; empty if clients can read it. */
+export function codingsOf({ headers, body }: WireResponse): readonly string[] {
+  if (body.length === 0) return []
+  const names = (headers.get('content-encoding') ?? '').split(',').map((name) => name.trim().toLowerCase())
+  return names.filter((name) => name !== '' && name !== 'identity')
+}
+
+/** What is wrong with a body that was not decoded. */
+export function describeCodings(codings: readonly string[]): string {
+  const value = `Content-Encoding: ${codings.join(', ')}`
+  return codings.every((coding) => decoders.has(coding)) ? `${value}, and a body that is not` : value
 }
 
 function withoutCoding(headers: WireResponse['headers']): WireResponse['headers'] {

@@ -3,7 +3,7 @@
  * and headers.
  */
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts'
-import { codingOf } from './content-encoding.ts'
+import { codingsOf, describeCodings } from './content-encoding.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
 import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
 import { jsonBodyOf, jsonOf } from './json-body.ts'
@@ -31,8 +31,8 @@ export function violationsOf(exchange: Exchange): readonly Violation[] {
   // An operation that is not implemented violates nothing; the blocked checks report it.
   if (operation !== null && isNotImplemented(exchange)) return []
   if (response.status >= 500) return [serverError(exchange, response)]
-  const coding = codingOf(response)
-  if (coding !== null) return [wrongCoding(exchange, response.status, coding)]
+  const codings = codingsOf(response)
+  if (codings.length > 0) return [wrongCoding(exchange, response.status, codings)]
   if (operation === null || exchange.isMalformed === true) return []
   const documented = responseOf(operation, response.status)
   if (documented === null) return [undocumented(operation, response)]
@@ -65,16 +65,16 @@ function validateBody(subject: Subject): Violation[] {
 }
 
 /** Codings are added in one place, so that those of all responses have one cause. */
-function wrongCoding({ operation }: Exchange, status: number, coding: string): Violation {
+function wrongCoding({ operation }: Exchange, status: number, codings: readonly string[]): Violation {
   const name = 'Content-Encoding'
   return {
     kind: 'encoding',
-    key: `encoding|${name}|${coding}`,
+    key: `encoding|${name}|${codings.join(' ')}`,
     about: { kind: 'header', name },
     operation,
     status,
     expected: `A body that is encoded as ${name} states: gzip, deflate, br, or no header.`,
-    actual: `${name}: ${coding}, and a body that is not.`,
+    actual: `${describeCodings(codings)}.`,
   }
 }
 

@@ -214,7 +214,7 @@ const statusRules: readonly RuleId[] = ['general/success-is-200', 'general/creat
 function titleOf(finding: Finding, broken: readonly RuleId[]): string {
   const { key, kind, about, expected, actual, title, statuses } = finding
   const [rule, ...others] = new Set(broken)
-  const where = placeOf(finding)
+  const where = whereSeen(finding)
   if (title !== null) return key === breakdownKey ? title : titled(where, title)
   if (about.kind === 'order' && others.length > 0) return titled(where, 'Its items are in another order.')
   const isStated = rule !== undefined && (about.kind === 'status' || !statusRules.includes(rule))
@@ -233,7 +233,7 @@ function titleOf(finding: Finding, broken: readonly RuleId[]): string {
 }
 
 /** The operations of a finding; of a request that belongs to none, its method and path. */
-function placeOf({ kind, operations, evidence: [exchange] }: Finding): string {
+function whereSeen({ kind, operations, evidence: [exchange] }: Finding): string {
   if (operations.length > 3) return `${operations.length} operations`
   if (operations.length > 0 || kind === 'rule' || exchange === undefined) return operations.join(', ')
   return `${exchange.request.method} ${withoutQuery(exchange.request.target)}`

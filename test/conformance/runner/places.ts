@@ -1,11 +1,11 @@
 /** The file and line of each check in the repository, also in the package, where all checks are in one file. */
 import { readFileSync } from 'node:fs'
+import { isPublished } from '../protocol/published.ts'
 import type { PlannedCheck } from './result.ts'
 
 /** Lines by id, by file. */
 export type Places = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-const isPublished = import.meta.filename.endsWith('.js')
 const file = new URL('../../../generated/checks.json', import.meta.url)
 
 let published: ReadonlyMap<string, string> | undefined

@@ -1,5 +1,5 @@
 /** Before the checks: whether the URL is that of the API, and the token that of an administrator. */
-import { codingOf } from '../protocol/content-encoding.ts'
+import { codingsOf, describeCodings } from '../protocol/content-encoding.ts'
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import { isRecord, mediaTypeOf, statusOf, type Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'
@@ -116,11 +116,9 @@ function responseOf(exchange: Exchange, baseUrl: URL) {
   }
   if (status !== 200) throw new PreflightError(`${url} returned ${status}; a run requires status 200.`)
   const json = parsed(outcome.response.body)
-  const coding = codingOf(outcome.response)
-  if (json === undefined && coding !== null) {
-    throw new PreflightError(
-      `${url} has Content-Encoding: ${coding}, and a body that is not; use gzip, deflate, br or none.`,
-    )
+  const codings = codingsOf(outcome.response)
+  if (json === undefined && codings.length > 0) {
+    throw new PreflightError(`${url} has ${describeCodings(codings)}; use gzip, deflate, br or none.`)
   }
   if (!isRecord(json)) {
     throw new PreflightError(
