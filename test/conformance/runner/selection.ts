@@ -1,6 +1,6 @@
 /** Which checks a run executes: those selected by options, and of these the part of one shard. */
 import { coverage } from '../areas/index.ts'
-import { allCells, externalCells } from '../generated/access/index.ts'
+import { observations } from '../generated/access/index.ts'
 import { oddQueries } from '../generated/lists/odd-queries.ts'
 import { repeatedCreations } from '../generated/effects/repeated.ts'
 import { rules as allRules } from '../../../generated/rules.ts'
@@ -35,10 +35,12 @@ export interface Chosen {
   readonly checks: readonly PlannedCheck[]
 }
 
-/** All checks; those that only observe writes on request. */
+/** All checks; those that only observe on request. */
 export function fullPlan(observe: boolean): readonly PlannedCheck[] {
-  const observed = observe ? allCells : externalCells
-  return [...planChecks(coverage), ...planWithoutRule([...observed, ...repeatedCreations, ...oddQueries])]
+  return [
+    ...planChecks(coverage),
+    ...planWithoutRule([...(observe ? observations : []), ...repeatedCreations, ...oddQueries]),
+  ]
 }
 
 /** Throws `UsageError` if no check is selected. */

@@ -7,7 +7,7 @@ import { administratorsOnly } from './administrators-only.ts'
 import { specifiedOperations, type SpecifiedOperation } from '../valid-request.ts'
 import { checksCells, statedCells } from './stated.ts'
 
-export { allCells, externalCells } from './unspecified.ts'
+export { observations } from './unspecified.ts'
 
 interface AccessCheck {
   readonly topic: string

@@ -1,5 +1,5 @@
 /** Observes the cells that are not specified: reported without a verdict. */
-import { access, type AccessActor } from '../../../../generated/access.ts'
+import { access } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import { Blocked, Observed } from '../../protocol/signals.ts'
@@ -23,32 +23,17 @@ function unspecifiedCells(operation: SpecifiedOperation): readonly UnspecifiedCe
   return cellsOf(operation).filter((cell) => cell.statement === null && canBeRequested(cell))
 }
 
-/** Whether every run observes a cell: roles in private projects and groups, and non-members everywhere. */
-function isAlwaysObserved({ visibility, actor }: UnspecifiedCell): boolean {
-  return visibility === null || visibility === 'private' || outside.has(actor)
-}
-
-const outside: ReadonlySet<AccessActor> = new Set<AccessActor>(['anonymous', 'non-member', 'external'])
-
 const unspecified = specifiedOperations.filter((operation) => unspecifiedCells(operation).length > 0)
 const reads = unspecified.filter((operation) => operations[operation].method === 'GET')
 const writes = unspecified.filter((operation) => operations[operation].method !== 'GET')
 
-/** What every run observes: reads whose responses may differ between roles. */
-export const externalCells: readonly Check[] = reads
-  .filter((operation) => unspecifiedCells(operation).some(isAlwaysObserved))
-  .map((operation) => observesRead(operation, unspecifiedCells(operation).filter(isAlwaysObserved)))
-
 /** Every cell that is not specified. */
-export const allCells: readonly Check[] = [
-  ...reads.map((operation) => observesRead(operation, unspecifiedCells(operation))),
-  ...writes.map(observesWrite),
-]
+export const observations: readonly Check[] = [...reads.map(observesRead), ...writes.map(observesWrite)]
 
 /** A read changes nothing, so that all callers send the same request. */
-function observesRead(operation: SpecifiedOperation, cells: readonly UnspecifiedCell[]): Check {
+function observesRead(operation: SpecifiedOperation): Check {
   return observes(operation, async (context) => {
-    for (const cell of cells) {
+    for (const cell of unspecifiedCells(operation)) {
       const prepared = await context.use(requestOn(operation, cell.visibility))
       await look(context, cell, prepared, await callerOf(context, cell, prepared.by))
     }
