@@ -160,6 +160,7 @@ const bundled = [
   'marked',
   'rate-limiter-flexible',
   'tinyqueue',
+  'undici',
   'yaml',
 ]
 

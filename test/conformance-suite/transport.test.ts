@@ -143,9 +143,35 @@ test('a connection that closes without a response is cut', async () => {
   expect(faultOf(await sendTo(server))).toBe('cut')
 })
 
-test('a response that is no HTTP is reported as such', async () => {
-  await using server = await serveSocket((socket) => socket.end('220 mail.example.com ESMTP\r\n'))
+test.for([
+  ['of another protocol', '220 mail.example.com ESMTP\r\n'],
+  ['with two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc'],
+  ['with a body after 204', 'HTTP/1.1 204 No Content\r\nContent-Length: 2\r\n\r\n{}'],
+  ['with headers without end', `HTTP/1.1 200 OK\r\nLink: ${'x'.repeat(100_000)}\r\n\r\n`],
+  [
+    'that changes the protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n',
+  ],
+] as const)('a response %s is no HTTP', async ([, text]) => {
+  await using server = await serveSocket((socket) => socket.end(text))
   expect(faultOf(await sendTo(server))).toBe('not-http')
+})
+
+test('a response 304 may contain the length of the body that it omits', async () => {
+  await using server = await serve((_, response) => {
+    response.writeHead(304, { 'content-length': '577', etag: 'W/"1"' }).end()
+  })
+  const outcome = await sendTo(server)
+  expect(outcome).toMatchObject({ kind: 'response', response: { status: 304 } })
+  expect(outcome).toHaveProperty('response.body.length', 0)
+})
+
+test('a status that announces another one is not the response', async () => {
+  await using server = await serve((_, response) => {
+    response.writeEarlyHints({ link: '</style.css>; rel=preload' })
+    response.end('ok')
+  })
+  expect(await sendTo(server)).toMatchObject({ kind: 'response', response: { status: 200 } })
 })
 
 test('a kept connection that the server closed is opened again', async () => {

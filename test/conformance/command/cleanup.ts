@@ -80,7 +80,7 @@ async function cleanUpOn(run: string, journal: Journal | null, options: OptionVa
   const channel = channelOver(transport.send, () => performance.now())
   const { account } = await readAdministrator(baseUrl, token, channel)
   const admin = new Actor('admin', account, new Conversation(channel, 'cleanup'))
-  return cleanUpAfter(run, journal, admin, async (milliseconds) => {
+  return await cleanUpAfter(run, journal, admin, async (milliseconds) => {
     await sleep(milliseconds)
   })
 }

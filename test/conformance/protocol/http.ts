@@ -1,6 +1,6 @@
-/** The transport over node's own client: no redirects, one deadline for each request, a limit on the response's size. */
-import http from 'node:http'
-import https from 'node:https'
+/** The transport: no redirects, one deadline for each request, a limit on the response's size. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { Client, errors } from 'undici'
 import { decoded } from './content-encoding.ts'
 import type { Fault, Outcome, Transport, WireRequest, WireResponse } from './exchange.ts'
 
@@ -33,76 +33,122 @@ export interface HttpTransport extends Disposable {
 
 /** Opens a transport to one base URL, for example `http://127.0.0.1:3000/api/v4`. Close it by disposing of it. */
 export function openTransport(baseUrl: URL, limits: Limits = defaultLimits): HttpTransport {
-  const secure = baseUrl.protocol === 'https:'
-  // The agent heeds the limit that a server sets to idle connections only if it has one itself.
-  const settings = { keepAlive: true, maxSockets: limits.connections, timeout: limits.milliseconds }
-  const agent = secure ? new https.Agent(settings) : new http.Agent(settings)
+  const connections = new Connections(baseUrl, limits)
   const prefix = baseUrl.pathname.replace(/\/+$/, '')
-  const start = secure ? https.request : http.request
+  const pathOf = ({ isOutsideApi, target }: WireRequest) =>
+    (isOutsideApi === true ? prefix.replace(/\/api\/v4$/, '') : prefix) + target
   const attempt = (request: WireRequest) =>
-    attemptOnce(
-      limits,
-      (onResponse) =>
-        start(
-          {
-            agent,
-            hostname: baseUrl.hostname.replace(/^\[|\]$/g, ''),
-            port: baseUrl.port,
-            method: request.method,
-            path:
-              (request.isOutsideApi === true ? prefix.replace(/\/api\/v4$/, '') : prefix) + request.target,
-            headers: withLength(request),
-          },
-          onResponse,
-        ),
-      request.body,
-    )
+    connections.use((connection) => attemptOnce(connection, { ...request, target: pathOf(request) }, limits))
   return {
     async send(request) {
       const first = await attempt(request)
       if (first !== 'stale-connection') return first
       // The server has probably closed the other idle connections as well.
-      closeIdle(agent)
+      connections.renewIdle()
       return asOutcome(await attempt(request))
     },
-    [Symbol.dispose]: () => agent.destroy(),
+    [Symbol.dispose]: () => connections.destroy(),
   }
 }
 
-function closeIdle({ freeSockets }: http.Agent): void {
-  for (const socket of Object.values(freeSockets).flatMap((sockets) => sockets ?? [])) socket.destroy()
+/** A connection that is opened when it is needed, and kept between requests. */
+class Connection {
+  readonly client: Client
+  /** Whether it has had a response since it was opened. */
+  isKept = false
+
+  constructor({ origin }: URL, { milliseconds, bytes }: Limits) {
+    this.client = new Client(origin, {
+      connect: { timeout: milliseconds },
+      // The deadline of a request is that of all of it.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: bytes,
+    })
+    this.client.on('connect', () => {
+      this.isKept = false
+    })
+  }
+}
+
+/** The connections of a transport. Unlike those of a pool, they say whether a request has been the first of one. */
+class Connections {
+  readonly #open: () => Connection
+  /** The one that was used last is the last. */
+  readonly #idle: Connection[]
+  readonly #busy = new Set<Connection>()
+  readonly #waiting: ((connection: Connection) => void)[] = []
+
+  constructor(baseUrl: URL, limits: Limits) {
+    this.#open = () => new Connection(baseUrl, limits)
+    this.#idle = Array.from({ length: limits.connections }, this.#open)
+  }
+
+  /** Calls `send` with a connection that nothing else uses meanwhile. */
+  async use<Result>(send: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const connection =
+      this.#idle.pop() ?? (await new Promise<Connection>((resolve) => this.#waiting.push(resolve)))
+    this.#busy.add(connection)
+    try {
+      return await send(connection)
+    } finally {
+      this.#busy.delete(connection)
+      const next = this.#waiting.shift()
+      if (next === undefined) this.#idle.push(connection)
+      else next(connection)
+    }
+  }
+
+  renewIdle(): void {
+    for (const [index, { client }] of this.#idle.entries()) {
+      this.#idle[index] = this.#open()
+      void client.destroy()
+    }
+  }
+
+  destroy(): void {
+    for (const { client } of [...this.#idle, ...this.#busy]) void client.destroy()
+  }
 }
 
 type Attempt = Outcome | 'stale-connection'
-type Start = (onResponse: (response: http.IncomingMessage) => void) => http.ClientRequest
 
-function attemptOnce(limits: Limits, start: Start, body: Uint8Array | null): Promise<Attempt> {
+async function attemptOnce(connection: Connection, request: WireRequest, limits: Limits): Promise<Attempt> {
+  const { method, target: path, headers, body } = request
   let timer: NodeJS.Timeout | undefined
   let isLate = false
   const attempt = new Promise<Attempt>((resolve) => {
-    const fail = (error: unknown) => resolve({ kind: 'fault', fault: describe(error, isLate, limits) })
-    let outgoing: http.ClientRequest
-    try {
-      outgoing = start((incoming) => {
-        receive(incoming, limits.bytes).then((response) => resolve({ kind: 'response', response }), fail)
-      })
-    } catch (error) {
-      fail(error)
-      return
+    let status = 0
+    let responseHeaders: WireResponse['headers'] = new Map()
+    const chunks: Buffer[] = []
+    const end = () => {
+      const response = { status, headers: responseHeaders, body: Buffer.concat(chunks) }
+      resolve({ kind: 'response', response: decoded(response, limits.bytes) })
     }
-    // The time in the queue for a connection is no delay by the server.
-    outgoing.once('socket', () => {
-      timer = setTimeout(() => {
-        isLate = true
-        outgoing.destroy()
-      }, limits.milliseconds)
-    })
-    outgoing.on('error', (error) => {
-      const isStale = outgoing.reusedSocket && isReset(error) && !isLate
-      if (isStale) resolve('stale-connection')
-      else fail(error)
-    })
-    outgoing.end(body ?? undefined)
+    connection.client.dispatch(
+      { method, path, headers, body },
+      {
+        onRequestStart(controller) {
+          timer = setTimeout(() => {
+            isLate = true
+            controller.abort(new Error('late'))
+          }, limits.milliseconds)
+        },
+        onResponseStart(_controller, code, received) {
+          connection.isKept = true
+          status = code
+          responseHeaders = joined(received)
+        },
+        onResponseData: (_controller, chunk) => chunks.push(chunk),
+        onResponseEnd: end,
+        onResponseError(_controller, error) {
+          // It may contain the length of the body that it omits, which undici expects. RFC 9110, section 8.6.
+          if (status === 304 && error instanceof errors.ResponseContentLengthMismatchError) return end()
+          const isStale = connection.isKept && status === 0 && !isLate && isReset(error)
+          resolve(isStale ? 'stale-connection' : { kind: 'fault', fault: describe(error, isLate, limits) })
+        },
+      },
+    )
   })
   return attempt.finally(() => clearTimeout(timer))
 }
@@ -116,51 +162,25 @@ function asOutcome(attempt: Attempt): Outcome {
   }
 }
 
-class TooLarge extends Error {}
-
-function receive(incoming: http.IncomingMessage, limit: number): Promise<WireResponse> {
-  const chunks: Buffer[] = []
-  let size = 0
-  return new Promise((resolve, reject) => {
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= limit) chunks.push(chunk)
-      else incoming.destroy(new TooLarge())
-    })
-    incoming.once('error', reject)
-    incoming.once('close', () => {
-      const { statusCode = 0, complete } = incoming
-      if (complete)
-        resolve(
-          decoded({ status: statusCode, headers: headersOf(incoming), body: Buffer.concat(chunks) }, limit),
-        )
-      else reject(new Error('aborted'))
-    })
-  })
-}
-
-function headersOf({ rawHeaders }: http.IncomingMessage): ReadonlyMap<string, string> {
-  const headers = new Map<string, string>()
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = (rawHeaders[index] ?? '').toLowerCase()
-    const value = rawHeaders[index + 1] ?? ''
-    const earlier = headers.get(name)
-    headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
-  }
-  return headers
+/** The headers of a response, each with all of its values. */
+function joined(headers: IncomingHttpHeaders): WireResponse['headers'] {
+  const values = new Map<string, string>()
+  for (const [name, value = ''] of Object.entries(headers))
+    values.set(name, typeof value === 'string' ? value : value.join(', '))
+  return values
 }
 
 function describe(error: unknown, isLate: boolean, limits: Limits): Fault {
-  if (error instanceof TooLarge) {
-    return { kind: 'too-large', text: `The response has more than ${limits.bytes} bytes.` }
-  }
-  if (isLate) {
-    return { kind: 'timeout', text: `No complete response within ${limits.milliseconds / 1000} s.` }
-  }
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
-  if (code.startsWith('HPE_')) return { kind: 'not-http', text: `The response is not HTTP/1.1: ${message}` }
-  if (isReset(error) || message === 'aborted') {
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    return { kind: 'too-large', text: `The response has more than ${limits.bytes} bytes.` }
+  }
+  if (isLate || code === 'UND_ERR_CONNECT_TIMEOUT') {
+    return { kind: 'timeout', text: `No complete response within ${limits.milliseconds / 1000} s.` }
+  }
+  if (isNoHttp(error)) return { kind: 'not-http', text: `The response is not HTTP/1.1: ${message}` }
+  if (isReset(error)) {
     return { kind: 'cut', text: 'The server closed the connection before the response was complete.' }
   }
   if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) {
@@ -173,10 +193,20 @@ function describe(error: unknown, isLate: boolean, limits: Limits): Fault {
   return { kind: 'unreachable', text: message === '' ? code : oneLine(message) }
 }
 
-/** A write to a connection that the server has closed fails as the second, if the reset arrived before it. */
+/** Whether the response breaks the protocol, for undici also by an unexpected status 100 or 101. */
+function isNoHttp(error: unknown): boolean {
+  if (error instanceof errors.SocketError) return error.message.startsWith('bad ')
+  return [
+    errors.HTTPParserError,
+    errors.HeadersOverflowError,
+    errors.ResponseContentLengthMismatchError,
+  ].some((kind) => error instanceof kind)
+}
+
+/** Whether the server closed the connection before the end of a response. */
 function isReset(error: unknown): boolean {
-  const code = codeOf(error)
-  return code === 'ECONNRESET' || code === 'EPIPE'
+  const isClosed = error instanceof errors.SocketError || ['ECONNRESET', 'EPIPE'].includes(codeOf(error))
+  return isClosed && !isNoHttp(error)
 }
 
 function oneLine(text: string): string {
@@ -185,12 +215,4 @@ function oneLine(text: string): string {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-}
-
-function withLength(request: WireRequest): Record<string, string> {
-  const length = request.body?.length
-  if (length !== undefined) return { ...request.headers, 'content-length': String(length) }
-  return request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
-    ? { ...request.headers }
-    : { ...request.headers, 'content-length': '0' }
 }
