@@ -159,9 +159,13 @@ function withCauses(
   breakdown: Session['circuitBreaker']['breakdown'],
   unknownRoute: Exchange | null,
 ): readonly CheckResult[] {
-  return breakdown === null
+  if (breakdown !== null) return withRootCause(results, breakdown)
+  const hasFailure = results.some(
+    ({ mismatch, blockedBy, violations }) => mismatch !== null || blockedBy !== null || violations.length > 0,
+  )
+  return hasFailure
     ? withCommonViolations(withUnroutedPaths(withUnavailableOperations(results, unknownRoute)))
-    : withRootCause(results, breakdown)
+    : results
 }
 
 /** The setup of users and shared fixtures has verdicts as checks have, and belongs to no rule. */

@@ -200,11 +200,14 @@ function joinedChecks(
 
 function joinedRules(reports: readonly Report[], checks: readonly ReportedCheck[]): readonly ReportedRule[] {
   const byId = new Map(reports.flatMap((report) => report.rules).map((rule) => [rule.id, rule]))
+  const ofRule = new Map<string, ReportedCheck[]>()
+  for (const check of checks) {
+    for (const rule of check.rules) ofRule.set(rule, [...(ofRule.get(rule) ?? []), check])
+  }
   return [...byId.values()]
     .map((rule) => {
-      const own = checks.filter((check) => check.rules.includes(rule.id))
-      if (own.length === 0) return rule
-      return { ...rule, ...ruleStatus(own), checks: own.map(({ id }) => id) }
+      const own = ofRule.get(rule.id)
+      return own === undefined ? rule : { ...rule, ...ruleStatus(own), checks: own.map(({ id }) => id) }
     })
     .sort((a, b) => a.id.localeCompare(b.id))
 }

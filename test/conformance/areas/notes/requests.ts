@@ -1,24 +1,25 @@
 /** One valid request to each operation of notes: what the generated checks vary. */
-import { onMergeRequestNote, onMergeRequest, onSnippet, onIssueNote, onIssue } from '../../fixtures/issues.ts'
+import { discussed, onIssueNote, onMergeRequestNote } from '../../fixtures/issues.ts'
 import { type Visibility, type RequestBuilders, type OnPath, at } from '../../fixtures/request.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
 export const requests = {
-  listIssueNotes: (context, visibility) => at(onIssue, context, visibility),
-  createIssueNote: async (context, visibility) => withBody(await at(onIssue, context, visibility)),
+  listIssueNotes: (context, visibility) => at(discussed.issue, context, visibility),
+  createIssueNote: async (context, visibility) => withBody(await at(discussed.issue, context, visibility)),
   getIssueNote: (context, visibility) => onNoteOfIssue(context, visibility),
   updateIssueNote: async (context, visibility) => withBody(await onNoteOfIssue(context, visibility)),
   deleteIssueNote: (context, visibility) => onNoteOfIssue(context, visibility),
 
-  listSnippetNotes: (context, visibility) => at(onSnippet, context, visibility),
-  createSnippetNote: async (context, visibility) => withBody(await at(onSnippet, context, visibility)),
+  listSnippetNotes: (context, visibility) => at(discussed.snippet, context, visibility),
+  createSnippetNote: async (context, visibility) =>
+    withBody(await at(discussed.snippet, context, visibility)),
   getSnippetNote: (context, visibility) => onNoteOfSnippet(context, visibility),
   updateSnippetNote: async (context, visibility) => withBody(await onNoteOfSnippet(context, visibility)),
   deleteSnippetNote: (context, visibility) => onNoteOfSnippet(context, visibility),
 
-  listMergeRequestNotes: (context, visibility) => at(onMergeRequest, context, visibility),
+  listMergeRequestNotes: (context, visibility) => at(discussed.mergeRequest, context, visibility),
   createMergeRequestNote: async (context, visibility) =>
-    withBody(await at(onMergeRequest, context, visibility)),
+    withBody(await at(discussed.mergeRequest, context, visibility)),
   getMergeRequestNote: (context, visibility) => at(onMergeRequestNote, context, visibility),
   updateMergeRequestNote: async (context, visibility) =>
     withBody(await at(onMergeRequestNote, context, visibility)),
@@ -34,7 +35,7 @@ function onNoteOfIssue(context: CheckContext, visibility: Visibility) {
 }
 
 async function onNoteOfSnippet(context: CheckContext, visibility: Visibility) {
-  const { by, input } = await at(onSnippet, context, visibility)
+  const { by, input } = await at(discussed.snippet, context, visibility)
   const { id } = (await by.call('createSnippetNote', { ...input, body: { body: 'Edges first.' } })).body
   return { by, input: { path: { ...input.path, note_id: id } } }
 }

@@ -2,6 +2,8 @@
 import type { AccessActor, AccessVisibility } from '../../../../generated/access.ts'
 import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
 import type { GivenGroup } from '../../fixtures/given.ts'
+import type { DiscussedRecords } from '../../fixtures/discussed.ts'
+import { onIssue, onMergeRequest, onSnippet } from '../../fixtures/issues.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { levels, memberNames, type MemberName } from '../../fixtures/roles.ts'
 import { Shared } from '../../fixtures/shared.ts'
@@ -13,7 +15,13 @@ interface Scope {
   /** The project with a record of each kind. */
   readonly repository: Shared<GivenRepositoryProject>
   readonly group: Shared<GivenGroup>
+  readonly discussed: SharedDiscussed
   readonly memberships: Readonly<Record<'project' | 'group', Readonly<Record<MemberName, Shared<null>>>>>
+}
+
+/** Shared fixtures of records on which many requests have a note of their own. */
+type SharedDiscussed = {
+  readonly [Kind in keyof DiscussedRecords]: Shared<Awaited<ReturnType<DiscussedRecords[Kind]>>>
 }
 
 const scopes: Readonly<Record<AccessVisibility, Scope>> = {
@@ -24,12 +32,18 @@ const scopes: Readonly<Record<AccessVisibility, Scope>> = {
 
 /** Makes the check use the project and group of a visibility. */
 export function useSharedScope(context: CheckContext, visibility: AccessVisibility): void {
-  const { project, repository, group } = scopes[visibility]
+  const { project, repository, group, discussed } = scopes[visibility]
+  const { owner } = context
   context.given.useShared({
     visibility,
     project: () => context.use(project),
     repository: () => context.use(repository),
     group: () => context.use(group),
+    discussed: {
+      issue: async () => ({ ...(await context.use(discussed.issue)), owner }),
+      mergeRequest: async () => ({ ...(await context.use(discussed.mergeRequest)), owner }),
+      snippet: async () => ({ ...(await context.use(discussed.snippet)), owner }),
+    },
     join: (role) => joinSharedScope(context, visibility, 'project', role),
   })
 }
@@ -68,6 +82,22 @@ function scopeOf(visibility: AccessVisibility): Scope {
     context.given.useShared({ visibility, project: () => context.use(project) })
     return context.given.repository(options)
   })
+  const inRepository = <Value>(what: string, make: (context: CheckContext) => Promise<Value>) =>
+    new Shared(`${what}, ${visibility}`, (context) => {
+      context.given.useShared({
+        visibility,
+        project: () => context.use(project),
+        repository: () => context.use(repository),
+      })
+      return make(context)
+    })
+  const discussed = {
+    issue: inRepository('issue with notes', (context) => onIssue.given(context, { visibility })),
+    mergeRequest: inRepository('merge request with notes', (context) =>
+      onMergeRequest.given(context, { visibility }),
+    ),
+    snippet: inRepository('snippet with notes', (context) => onSnippet.given(context, { visibility })),
+  }
   const inProject = (role: MemberName) =>
     new Shared(`${role} of the project, ${visibility}`, async (context) => {
       const { owner, given } = context
@@ -81,7 +111,7 @@ function scopeOf(visibility: AccessVisibility): Scope {
       return null
     })
   const memberships = { project: ofEveryRole(inProject), group: ofEveryRole(inGroup) }
-  return { project, repository, group, memberships }
+  return { project, repository, group, discussed, memberships }
 }
 
 function ofEveryRole<Value>(make: (role: MemberName) => Value): Readonly<Record<MemberName, Value>> {

@@ -49,8 +49,7 @@ function withWrongToken(operation: SpecifiedOperation): Check {
         const prepared = await context.use(request)
         const variations = [
           { by: prepared.by.with({ [tokenHeader]: wrongToken }) },
-          { by: prepared.by.with({}), query: { ...prepared.query, private_token: wrongToken } },
-          ...(request === requests.at(-1) ? withWrongOAuthToken(prepared) : []),
+          ...(request === requests.at(-1) ? inOtherPlaces(prepared) : []),
         ]
         for (const variation of variations) {
           const response = await sendPrepared(context, prepared, variation)
@@ -61,8 +60,10 @@ function withWrongToken(operation: SpecifiedOperation): Check {
   )
 }
 
-function withWrongOAuthToken({ by, query }: PreparedRequest): readonly Variation[] {
+/** The wrong token where a request contains it more rarely. */
+function inOtherPlaces({ by, query }: PreparedRequest): readonly Variation[] {
   return [
+    { by: by.with({}), query: { ...query, private_token: wrongToken } },
     { by: by.with({ Authorization: `Bearer ${wrongToken}` }) },
     { by: by.with({}), query: { ...query, access_token: wrongToken } },
   ]
