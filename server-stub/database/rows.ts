@@ -46,6 +46,22 @@ export async function updateRow<Name extends keyof Tables>(
   return (await db.getExecutor().executeQuery<Row<Name>>(statement)).rows[0]
 }
 
+/**
+ * Adds a row. If there is one that has the same values in the columns of `key`, its columns among `changed` have the values
+ * of the new row instead; undefined columns keep their value.
+ */
+export async function upsertRow<Name extends keyof Tables>(
+  db: Db | Tx,
+  table: Name,
+  row: NewRow<Name>,
+  { key, changed }: Record<'key' | 'changed', readonly (keyof NewRow<Name> & string)[]>,
+): Promise<void> {
+  const values = valuesOf(row)
+  const columns = Object.keys(values)
+  const updated = changed.filter((column) => columns.includes(column))
+  await db.getExecutor().executeQuery(upsert(db, values, { table, columns, key: [...key], updated }))
+}
+
 /** Deletes the rows that have these values, and returns their number. */
 export async function deleteRows<Name extends keyof Tables>(
   db: Db | Tx,
@@ -66,6 +82,15 @@ const insertion = prepareStatement((db, values: QueryValues, shape: Shape) =>
 
 const returningInsertion = prepareStatement((db, values: QueryValues, shape: Shape) =>
   compilable(db, sql`${insert(values, shape)} returning *`),
+)
+
+const upsert = prepareStatement(
+  (db, values: QueryValues, { key, updated, ...shape }: Shape & { key: string[]; updated: string[] }) => {
+    const names = sql.join(key.map((column) => sql.ref(column)))
+    const set = sql.join(updated.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))
+    const action = updated.length === 0 ? sql`nothing` : sql`update set ${set}`
+    return compilable(db, sql`${insert(values, shape)} on conflict (${names}) do ${action}`)
+  },
 )
 
 const update = prepareStatement((db, values: QueryValues, { table, columns }: Shape) => {

@@ -45,35 +45,35 @@ export function createCoverage(): CoverageCounter {
     count(observed) {
       const { operationId, parameters, status } = observed
       if (operationId === undefined) return
-      const counts = counted.get(operationId) ?? { calls: 0, met: new Map() }
+      const counts = counted.get(operationId) ?? { calls: 0, parameters: new Map(), statuses: new Map() }
       counted.set(operationId, counts)
       counts.calls += 1
-      const met = new Set([String(status)])
-      for (const values of Object.values(parameters ?? {}))
-        for (const name of Object.keys(values))
-          if (declared.get(operationId)?.has(name)) met.add(parameterKey(name))
-      for (const key of met) counts.met.set(key, (counts.met.get(key) ?? 0) + 1)
+      increment(counts.statuses, String(status))
+      if (parameters === undefined) return
+      const { path, query, body } = parameters
+      // A name that occurs in several places counts once.
+      for (const name of Object.keys({ ...path, ...query, ...body }))
+        if (declared.get(operationId)?.has(name)) increment(counts.parameters, name)
     },
     coverage: () => coverageOf(counted),
   }
 }
 
-/** What was met, by operation: parameters by their key, statuses by number. */
-type ObservedCounts = Map<OperationId, { calls: number; met: Map<string, number> }>
+type Counts = Map<string, number>
+type ObservedCounts = Map<OperationId, { calls: number; parameters: Counts; statuses: Counts }>
 
-/** Keeps a parameter called `200` from being taken for a status. */
-const parameterKey = (name: string): string => `parameter ${name}`
+function increment(counts: Counts, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
 
 function coverageOf(counted: ObservedCounts): Coverage {
   const entries = [...api.operations.values()].map((operation) => {
     const { id, facts } = operation
-    const { calls = 0, met } = counted.get(id) ?? {}
-    const counts = (keys: Iterable<string>, key = (name: string) => name): Record<string, number> =>
-      Object.fromEntries([...keys].map((name) => [name, met?.get(key(name)) ?? 0]))
+    const { calls = 0, parameters, statuses } = counted.get(id) ?? {}
     const covered: OperationCoverage = {
       calls,
-      parameters: counts(parametersOf(operation), parameterKey),
-      statuses: counts(Object.keys(facts.responses)),
+      parameters: countsOf(parametersOf(operation), parameters),
+      statuses: countsOf(Object.keys(facts.responses), statuses),
     }
     return [id, covered] as const
   })
@@ -85,6 +85,10 @@ function coverageOf(counted: ObservedCounts): Coverage {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is an entry for every operation
     byOperation: Object.fromEntries(entries) as Record<OperationId, OperationCoverage>,
   }
+}
+
+function countsOf(keys: Iterable<string>, met: Counts | undefined): Record<string, number> {
+  return Object.fromEntries([...keys].map((key) => [key, met?.get(key) ?? 0]))
 }
 
 /** The names of the parameters of an operation; open bodies have others as well. */

@@ -87,7 +87,7 @@ export function createFaultInjector(): FaultInjector {
       return fault
     },
     async intercept(call, perform) {
-      const fault = await firstMatch(call)
+      const fault = faults.size === 0 ? undefined : await firstMatch(call)
       if (fault === undefined) return perform()
       const { options } = fault
       call.note(describe(options))

@@ -82,21 +82,26 @@ export function isSecret(name: string): boolean {
 
 /** Masks the values of all secret parameters of a URL, for logs. */
 export function masked(url: string): string {
-  const [path = '', query] = url.split(/\?(.*)/s)
-  if (query === undefined) return withoutUserInformation(path)
-  const pairs = query.split('&').map((pair) => {
-    const name = pair.split('=', 1).join('')
-    return isSecret(decoded(name)) ? `${name}=${mask}` : withoutUserInformation(pair)
-  })
+  const end = url.indexOf('?')
+  if (end === -1) return withoutUserInformation(url)
+  const path = url.slice(0, end)
+  const pairs = url
+    .slice(end + 1)
+    .split('&')
+    .map((pair) => {
+      const name = pair.split('=', 1).join('')
+      return isSecret(decoded(name)) ? `${name}=${mask}` : withoutUserInformation(pair)
+    })
   return `${withoutUserInformation(path)}?${pairs.join('&')}`
 }
 
 /** Masks the user name and password of each URL in a text. */
 export function withoutUserInformation(text: string): string {
-  return text.replaceAll(userInformation, `$1${mask}$2`)
+  const isPossible = text.includes('@') || text.includes('%40')
+  return isPossible ? text.replaceAll(userInformation, `$1${mask}$2`) : text
 }
 
 /** The name of a parameter as the server reads it. */
 function decoded(name: string): string {
-  return new URLSearchParams(name).keys().next().value ?? ''
+  return /[%+]/.test(name) ? (new URLSearchParams(name).keys().next().value ?? '') : name
 }

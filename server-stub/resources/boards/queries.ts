@@ -4,6 +4,7 @@ import { keptId } from '../../access/identifier.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { Page, PageRequest } from '../../page.ts'
+import { prepareByIds, prepareQuery } from '../../database/prepared.ts'
 import { insertRow, updateRow } from '../../database/rows.ts'
 import type { BoardListRow, BoardRow, Tables, Timestamp } from '../../database/tables.ts'
 import type { BoardList } from './record.ts'
@@ -15,8 +16,12 @@ export async function pageOfBoards(db: Db, projectId: number, paging: PageReques
 
 /** The board of this id in the project. */
 export async function boardOf(db: Db | Tx, projectId: number, id: number): Promise<BoardRow | undefined> {
-  return boardsOf(db, projectId).where('id', '=', keptId(id)).executeTakeFirst()
+  return boardById.first(db, { projectId, id: keptId(id) }, null)
 }
+
+const boardById = prepareQuery((db, values: { projectId: number; id: number }, _shape: null) =>
+  boardsOf(db, values.projectId).where('id', '=', values.id),
+)
 
 /** The boards of a project, the oldest first. */
 export function boardsOf(db: Db | Tx, projectId: number): SelectQueryBuilder<Tables, 'board', BoardRow> {
@@ -39,13 +44,19 @@ export async function listsByBoard(
 ): Promise<ReadonlyMap<number, BoardList[]>> {
   return boards.length === 0
     ? new Map()
-    : Map.groupBy(await listsOf(db, boards).execute(), (list) => list.board_id)
+    : Map.groupBy(await listsOfBoards(db, boards), (list) => list.board_id)
 }
 
 /** The list of this id on the board. */
 export async function boardListOf(db: Db | Tx, boardId: number, id: number): Promise<BoardList | undefined> {
-  return listsOf(db, [boardId]).where('board_list.id', '=', keptId(id)).executeTakeFirst()
+  return listById.first(db, { boardId, id: keptId(id) }, null)
 }
+
+const listById = prepareQuery((db, values: { boardId: number; id: number }, _shape: null) =>
+  listsOf(db, [values.boardId]).where('board_list.id', '=', values.id),
+)
+
+const listsOfBoards = prepareByIds(listsOf)
 
 /** The lists of these boards in order, without deleted ones. */
 export function listsOf(db: Db | Tx, boards: readonly number[]) {
@@ -67,7 +78,7 @@ export async function lockLists(tx: Tx, boardId: number): Promise<number[]> {
     .set({ lists_changed: sql<number>`lists_changed + 1` })
     .where('id', '=', boardId)
     .execute()
-  return (await listsOf(tx, [boardId]).execute()).map(({ id }) => id)
+  return (await listsOfBoards(tx, [boardId])).map(({ id }) => id)
 }
 
 /** Adds a list in the last position and returns its id. */

@@ -1,7 +1,7 @@
 /** SQL of protected branches. The branches themselves are refs of the repository. */
 import type { Db, Tx } from '../../database/connection.ts'
 import { prepareQuery } from '../../database/prepared.ts'
-import { deleteRows } from '../../database/rows.ts'
+import { deleteRows, upsertRow } from '../../database/rows.ts'
 import type { NewRow, ProtectedBranchRow } from '../../database/tables.ts'
 import { branchRef } from '../../git/ref-name.ts'
 import type { Protection } from './record.ts'
@@ -70,16 +70,10 @@ function protectedBranches(db: Db | Tx, projectId: number) {
 
 /** Protects a branch or changes its protection; undefined columns keep their value. */
 export async function upsertProtection(tx: Tx, row: NewRow<'protected_branch'>): Promise<void> {
-  const { developers_can_push, developers_can_merge } = row
-  await tx
-    .insertInto('protected_branch')
-    .values(row)
-    .onConflict((conflict) =>
-      developers_can_push === undefined && developers_can_merge === undefined
-        ? conflict.columns(['project_id', 'name']).doNothing()
-        : conflict.columns(['project_id', 'name']).doUpdateSet({ developers_can_push, developers_can_merge }),
-    )
-    .execute()
+  await upsertRow(tx, 'protected_branch', row, {
+    key: ['project_id', 'name'],
+    changed: ['developers_can_push', 'developers_can_merge'],
+  })
 }
 
 /** Deletes the protection of a branch, if there is one. */

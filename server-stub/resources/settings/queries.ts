@@ -1,6 +1,7 @@
 /** Reads and writes the application settings. Spec: document 2, "Application settings". */
 import type { Db, Tx } from '../../database/connection.ts'
 import { prepareQuery, type QueryValues } from '../../database/prepared.ts'
+import { upsertRow } from '../../database/rows.ts'
 import type { Settings, SettingsChange, SettingsRecord } from './record.ts'
 
 const defaultSettings: Settings = {
@@ -78,10 +79,6 @@ export async function changeSettings(tx: Tx, change: SettingsChange, now: string
   )
   for (const [key, value] of given) {
     const row = { key, value: JSON.stringify(value), updated_at: now }
-    await tx
-      .insertInto('application_setting')
-      .values(row)
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-      .execute()
+    await upsertRow(tx, 'application_setting', row, { key: ['key'], changed: ['value', 'updated_at'] })
   }
 }

@@ -1,10 +1,11 @@
 /** Todos. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { keptId } from '../../access/identifier.ts'
-import { viewerOf, type QueryContext, type Viewer } from '../../access/viewer.ts'
+import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { jsonRows } from '../../database/json-rows.ts'
-import { pageOf } from '../../database/paging.ts'
+import { countOf } from '../../database/counts.ts'
+import { preparedPage, sliced, type Cut, type Direction } from '../../database/paging.ts'
 import type { Page, PageRequest } from '../../page.ts'
 import type { NewRow, Tables } from '../../database/tables.ts'
 import { filtered, type Filters } from '../../http/attributes.ts'
@@ -34,18 +35,40 @@ export async function pageOfTodos(
   parameters: Parameters,
   paging: PageRequest,
 ): Promise<Page<LoadedTodo>> {
-  const matching = filtered<Parameters, Todos>(
-    visibleTodos(context),
-    { state: 'pending', ...parameters },
-    todoFilters,
-  )
-  return pageOf(matching.orderBy('todo.id', 'desc'), paging)
+  const wanted: Parameters = { state: 'pending', ...parameters }
+  return preparedPage(paging, {
+    direction: 'desc',
+    rows: ({ cut, offset }, direction) =>
+      selected.all(context, { offset }, { parameters: wanted, cut, direction }),
+    count: () => totalOf(counted, context, {}, wanted),
+  })
+}
+
+const selected = prepareForViewer(
+  (
+    db,
+    viewer,
+    values: { offset: number },
+    { parameters, cut, direction }: { parameters: Parameters; cut: Cut; direction: Direction },
+  ) => sliced(matching(db, viewer, parameters).orderBy('todo.id', direction), cut, values),
+)
+
+const counted = prepareForViewer((db, viewer, _values: Record<string, never>, parameters: Parameters) =>
+  countOf(matching(db, viewer, parameters)),
+)
+
+function matching(db: Db, viewer: Viewer, parameters: Parameters): Todos {
+  return filtered<Parameters, Todos>(visibleTodos(db, viewer), parameters, todoFilters)
 }
 
 /** One of the caller's todos. */
 export async function todoById(context: QueryContext, id: number): Promise<LoadedTodo | undefined> {
-  return visibleTodos(context).where('todo.id', '=', id).executeTakeFirst()
+  return byId.first(context, { id }, null)
 }
+
+const byId = prepareForViewer((db, viewer, values: { id: number }, _shape: null) =>
+  visibleTodos(db, viewer).where('todo.id', '=', values.id),
+)
 
 /** Adds a todo, unless the same is pending. The caller of this function makes sure that the user sees the target. */
 export async function insertTodo(
@@ -77,9 +100,7 @@ export async function markDone(
   else await pending.where(`${which.target.kind}_id`, '=', which.target.id).execute()
 }
 
-function visibleTodos(context: QueryContext): Todos {
-  const { db } = context
-  const viewer = viewerOf(context)
+function visibleTodos(db: Db, viewer: Viewer): Todos {
   return db
     .selectFrom('todo')
     .selectAll('todo')

@@ -2,8 +2,10 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { QueryContext } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { countOf } from '../../../database/counts.ts'
 import { jsonRows } from '../../../database/json-rows.ts'
-import { pageOf } from '../../../database/paging.ts'
+import { preparedPage, sliced, type Cut, type Direction } from '../../../database/paging.ts'
+import { prepareQuery } from '../../../database/prepared.ts'
 import type { Page, PageRequest } from '../../../page.ts'
 import { insertRow, updateRow } from '../../../database/rows.ts'
 import type { JobState, NewRow, RowChange, Tables } from '../../../database/tables.ts'
@@ -43,28 +45,72 @@ export async function pageOfJobs(
   parameters: Parameters,
   paging: PageRequest,
 ): Promise<Page<LoadedJob>> {
-  const jobs = jobsOf(context, projectId)
-  const inScope = pipelineId === undefined ? jobs : jobs.where('job.pipeline_id', '=', pipelineId)
-  return pageOf(filtered<Parameters, Jobs>(inScope, parameters, jobFilters).orderBy('job.id', 'desc'), paging)
+  const { db, now } = context
+  const isOfPipeline = pipelineId !== undefined
+  const values = { projectId, pipelineId: pipelineId ?? 0 }
+  const loaded = { ...values, now: now().toISOString() }
+  return preparedPage(paging, {
+    direction: 'desc',
+    rows: ({ cut, offset }, direction) =>
+      selected.all(db, { ...loaded, offset }, { isOfPipeline, parameters, cut, direction }),
+    count: async () => (await counted.first(db, values, { isOfPipeline, parameters }))?.total ?? 0,
+  })
+}
+
+/** What the SQL of a list depends on. */
+interface ListShape {
+  isOfPipeline: boolean
+  parameters: Parameters
+}
+
+type ListValues = { projectId: number; pipelineId: number }
+
+const selected = prepareQuery(
+  (
+    db,
+    values: ListValues & { now: string; offset: number },
+    { cut, direction, ...list }: ListShape & { cut: Cut; direction: Direction },
+  ) => {
+    const jobs = withRecords(db, matching(db, values, list), values)
+    return sliced(jobs.orderBy('job.id', direction), cut, values)
+  },
+)
+
+const counted = prepareQuery((db, values: ListValues, list: ListShape) => countOf(matching(db, values, list)))
+
+function matching(db: Db, values: ListValues, { isOfPipeline, parameters }: ListShape): Jobs {
+  const inScope = jobsOf(db, values).$if(isOfPipeline, (jobs) =>
+    jobs.where('job.pipeline_id', '=', values.pipelineId),
+  )
+  return filtered<Parameters, Jobs>(inScope, parameters, jobFilters)
 }
 
 /** The job of the project with this id. */
-export async function findJobById(context: QueryContext, projectId: number, id: number) {
-  return jobsOf(context, projectId).where('job.id', '=', id).executeTakeFirst()
+export async function findJobById({ db, now }: QueryContext, projectId: number, id: number) {
+  return byId.first(db, { projectId, id, now: now().toISOString() }, null)
 }
 
-function jobsOf({ db, now }: QueryContext, projectId: number) {
+const byId = prepareQuery((db, values: { projectId: number; id: number; now: string }, _shape: null) =>
+  withRecords(db, jobsOf(db, values), values).where('job.id', '=', values.id),
+)
+
+function jobsOf(db: Db, values: { projectId: number }) {
   return db
     .selectFrom('job')
     .innerJoin('pipeline', 'pipeline.id', 'job.pipeline_id')
+    .where('pipeline.project_id', '=', values.projectId)
+}
+
+/** The columns of jobs, and what belongs to them; artifacts unless they have expired. */
+function withRecords(db: Db, jobs: Jobs, values: { now: string }) {
+  return jobs
     .selectAll('job')
     .select(['pipeline.ref', 'pipeline.tag', 'pipeline.sha', 'pipeline.status as pipeline_status'])
     .select((eb) => [
       userOf(db, eb).as('user_rows'),
       runnerOf(db, eb).as('runner_rows'),
-      artifactsOf(db, eb, now().toISOString()).as('artifact_rows'),
+      artifactsOf(db, eb, values.now).as('artifact_rows'),
     ])
-    .where('pipeline.project_id', '=', projectId)
 }
 
 type Conditions = Pick<ExpressionBuilder<Tables, 'job'>, 'selectFrom'>

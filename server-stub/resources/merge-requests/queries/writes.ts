@@ -23,20 +23,27 @@ export async function mergeRequestRow(
   projectId: number,
   iid: number,
 ): Promise<MergeRequestRow | undefined> {
-  return present(tx)
-    .where('merge_request.target_project_id', '=', projectId)
-    .where('merge_request.iid', '=', iid)
-    .executeTakeFirst()
+  return byNumber.first(tx, { projectId, iid }, null)
 }
+
+const byNumber = prepareQuery((db, values: { projectId: number; iid: number }, _shape: null) =>
+  present(db)
+    .where('merge_request.target_project_id', '=', values.projectId)
+    .where('merge_request.iid', '=', values.iid),
+)
 
 /** The open merge request between two branches, of which there is one at most. */
 export async function openBetween(tx: Tx, branches: Branches): Promise<MergeRequestRow | undefined> {
   const { source_project_id, source_branch, target_project_id, target_branch } = branches
-  return openInto(tx, target_project_id, target_branch)
-    .where('merge_request.source_project_id', '=', source_project_id)
-    .where('merge_request.source_branch', '=', source_branch)
-    .executeTakeFirst()
+  const values = { source_project_id, source_branch, target_project_id, target_branch }
+  return between.first(tx, values, null)
 }
+
+const between = prepareQuery((db, branches: Pick<Branches, keyof Branches>, _shape: null) =>
+  openInto(db, branches.target_project_id, branches.target_branch)
+    .where('merge_request.source_project_id', '=', branches.source_project_id)
+    .where('merge_request.source_branch', '=', branches.source_branch),
+)
 
 /** Open merge requests whose source is the branch. */
 export function openFrom(db: Db | Tx, projectId: number, branch: string): MergeRequests {
@@ -56,14 +63,17 @@ export function openInto(db: Db | Tx, projectId: number, branch: string): MergeR
 
 /** Open merge requests whose merge is scheduled for the success of the pipeline of this commit. */
 export async function scheduledFor(db: Db, projectId: number, sha: string): Promise<MergeRequestRow[]> {
-  return present(db)
-    .where('merge_request.source_project_id', '=', projectId)
-    .where('merge_request.head_sha', '=', sha)
+  return scheduled.all(db, { projectId, sha }, null)
+}
+
+const scheduled = prepareQuery((db, values: { projectId: number; sha: string }, _shape: null) =>
+  present(db)
+    .where('merge_request.source_project_id', '=', values.projectId)
+    .where('merge_request.head_sha', '=', values.sha)
     .where('merge_request.state', '=', 'opened')
     .where('merge_request.merge_when_pipeline_succeeds', '=', 1)
-    .orderBy('merge_request.id')
-    .execute()
-}
+    .orderBy('merge_request.id'),
+)
 
 /** Adds a merge request with the next number of its target project. */
 export async function addMergeRequest(
