@@ -4,10 +4,11 @@ import { runConformance } from '../../conformance/index.ts'
 import { startVariedServer } from './target.ts'
 import type { Variation } from './variation.ts'
 
-/** Areas and rules that a run is limited to. */
+/** Areas and rules that a run is limited to; with `observe`, it includes unspecified access. */
 export interface Selection {
   readonly areas?: readonly string[]
   readonly rules?: readonly string[]
+  readonly observe?: boolean
 }
 
 export interface VariedRun {
@@ -26,7 +27,7 @@ export interface FalsePositive {
 /** One run against one server with all of these variations. */
 export async function runVariation(
   variations: readonly Variation[],
-  { areas = [], rules = [] }: Selection = {},
+  { areas = [], rules = [], observe = false }: Selection = {},
 ): Promise<VariedRun> {
   await using server = await startVariedServer(variations)
   const report = await runConformance({
@@ -35,6 +36,7 @@ export async function runVariation(
     areas,
     operations: [],
     rules,
+    observe,
     workers: 16,
     timeout: 30_000,
     seed: 2,
