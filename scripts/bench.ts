@@ -34,6 +34,7 @@ if (values.write && values.trial) {
 const { chartOf } = await import('./bench/chart.ts')
 const { inMemory, onServerOf } = await import('./bench/growth/databases.ts')
 const { listGrowth } = await import('./bench/growth/lists.ts')
+const { workInSteps } = await import('./bench/growth/repositories.ts')
 const { memoryOverRuns } = await import('./bench/memory.ts')
 const { compareRequests } = await import('./bench/requests.ts')
 const { commandFigures, firstPageOfDocs, packageFigures } = await import('./bench/start.ts')
@@ -74,12 +75,15 @@ async function measure(): Promise<Results> {
   const growth = await listGrowth(inMemory, repetitions)
   const growthOnPostgres =
     values.database === undefined ? undefined : await listGrowth(onServerOf(values.database), repetitions)
+  part('Steps')
+  const steps = await workInSteps()
   part('Memory')
   return {
     requests,
     ...start,
     growth,
     ...(growthOnPostgres && { growthOnPostgres }),
+    steps,
     memoryOverRuns: await memoryOverRuns(conformanceRuns),
   }
 }

@@ -2,8 +2,8 @@
 import { connect, type Socket } from 'node:net'
 
 /** A request of which only the text is sent: the body, if any, is JSON. */
-export interface Call {
-  method: 'GET' | 'POST'
+export interface Call<Method extends string = 'GET' | 'POST'> {
+  method: Method
   /** `http://127.0.0.1:3000/api/v4/user`. */
   url: string
   token: string
@@ -85,7 +85,7 @@ function repeat(socket: Socket, text: Buffer, until: number): Promise<number> {
 }
 
 /** Sends one request and reads the response to its end. Rejects unless it is a success. */
-export async function send({ method, url, token, json }: Call): Promise<string> {
+export async function send({ method, url, token, json }: Call<string>): Promise<string> {
   const headers = { 'PRIVATE-TOKEN': token, ...(json && { 'Content-Type': 'application/json' }) }
   const response = await fetch(url, { method, headers, ...(json && { body: JSON.stringify(json) }) })
   const text = await response.text()

@@ -1,5 +1,6 @@
 /** The tables of the benchmark, in Markdown. */
 import type { Growth } from './growth/lists.ts'
+import type { Steps } from './growth/repositories.ts'
 import type { MemoryOverRuns } from './memory.ts'
 import type { Comparison } from './requests.ts'
 import type { Figures } from './start.ts'
@@ -16,6 +17,8 @@ export interface Results {
   growth: Growth[]
   /** Absent without a PostgreSQL database. */
   growthOnPostgres?: Growth[]
+  /** Of a repository with 5,000 commits, 10,000 files and 1,000 branches. */
+  steps: Steps[]
   restore: number
   suite: SuiteTimes
 }
@@ -39,6 +42,7 @@ export function tablesOf(results: Results): string {
     memoryTable(results),
     growthTable('SQLite', growth),
     ...(growthOnPostgres === undefined ? [] : [growthTable('PostgreSQL', growthOnPostgres)]),
+    stepsTable(results),
   ].join('\n\n')
 }
 
@@ -112,6 +116,15 @@ function growthTable(database: string, growth: readonly Growth[]): string {
     'goal',
   ]
   return table(head, rows)
+}
+
+function stepsTable({ steps }: Results): string {
+  const rows = steps.map(({ work, total, longestOther }) => [
+    work,
+    ms(total),
+    `${longestOther.toFixed(1)} ms`,
+  ])
+  return table(['work in steps, on SQLite', 'all of it', 'longest response to another request'], rows)
 }
 
 function largeToSmall(figures: readonly number[]): string {

@@ -5,6 +5,7 @@ import { createForgeClient, unwrap } from '../../../generated/client.ts'
 import { startStub, type DatabaseLocation } from '../../../server-stub/index.ts'
 import type { Db } from '../../../server-stub/database/connection.ts'
 import { median, send, timed, type Call } from '../load.ts'
+import { changeFile, filledRepository, oldFile, type Repository } from './repositories.ts'
 import { grow } from './rows.ts'
 
 /** One request at three sizes. */
@@ -71,8 +72,8 @@ interface FilledServer {
   changes: Readonly<Record<Change, () => Promise<unknown>>>
 }
 
-/** `records`: a text of one record of each list; `visibility`: who sees a project. */
-type Change = 'records' | 'visibility'
+/** `records`: a text of one record of each list; `visibility`: who sees a project; `commit`: the last commit. */
+type Change = 'records' | 'visibility' | 'commit'
 
 /** Starts a server with data of this size. */
 async function filledServer(
@@ -88,11 +89,12 @@ async function filledServer(
   const { id: project } = await forge.project({ files: { 'README.md': '# Loom\n' } })
   const owner = createForgeClient({ baseUrl: forge.baseUrl, token })
   await unwrap(owner.createBranch({ path: { id: project }, body: { branch: 'b', ref: 'master' } }))
+  const repository = await filledRepository(forge, token, size)
   await grow(database, { size, user, project })
   // PostgreSQL does so by itself within a minute.
   if (location.kind === 'postgres') await sql`vacuum analyze`.execute(database)
   const db = database
-  const requests = requestsAt({ project, user, size }).map(
+  const requests = requestsAt({ project, repository: repository.project, user, size }).map(
     ({ request, goal, path, after, asAdministrator }): SizedRequest => {
       const url = forge.baseUrl + path
       return {
@@ -103,10 +105,14 @@ async function filledServer(
       }
     },
   )
-  return { requests, changes: changesIn(db, { user, project }) }
+  return { requests, changes: changesIn(db, { user, project, repository }) }
 }
 
-function changesIn(db: Db, { user, project }: { user: number; project: number }): FilledServer['changes'] {
+function changesIn(
+  db: Db,
+  { user, project, repository }: { user: number; project: number; repository: Repository },
+): FilledServer['changes'] {
+  let commits = 0
   const text = { description: 'It comes undone.' }
   const projects = db.updateTable('project').where('id', '=', project)
   return {
@@ -119,6 +125,7 @@ function changesIn(db: Db, { user, project }: { user: number; project: number })
       await mergeRequests.set(text).where('iid', '=', 2).execute()
     },
     visibility: () => projects.set({ visibility: 'private' }).execute(),
+    commit: () => changeFile(repository, `Change ${++commits}`),
   }
 }
 
@@ -137,10 +144,21 @@ interface Path {
   asAdministrator: boolean
 }
 
-function requestsAt({ project, user, size }: { project: number; user: number; size: number }): Path[] {
+interface Ids {
+  project: number
+  /** The project with many commits and files. */
+  repository: number
+  user: number
+  size: number
+}
+
+function requestsAt({ project, repository, user, size }: Ids): Path[] {
   const of = (request: string, goal: number, path = request, rest: Partial<Path> = {}): Path => ({
     request,
-    path: path.replace(':project', String(project)).replace(':user', String(user)),
+    path: path
+      .replace(':project', String(project))
+      .replace(':repository', String(repository))
+      .replace(':user', String(user)),
     goal,
     after: 'records',
     asAdministrator: false,
@@ -166,6 +184,14 @@ function requestsAt({ project, user, size }: { project: number; user: number; si
     of(`${issues}?search=knot`, 3),
     of('/projects/:project/repository/branches', 2),
     of('/projects/:project/repository/branches/b', 2),
+    of('/projects/:project/repository/commits', 2, '/projects/:repository/repository/commits', {
+      after: 'commit',
+    }),
+    of('/projects/:project/repository/files/:path, of the first commit', 3, fileOfFirstCommit, {
+      after: 'commit',
+    }),
     of('/users, administrator', 2, '/users', { asAdministrator: true }),
   ]
 }
+
+const fileOfFirstCommit = `/projects/:repository/repository/files/${encodeURIComponent(oldFile)}?ref=master`
