@@ -75,6 +75,24 @@ test.for([
   expect(headers.get('content-encoding')).toBe('gzip')
 })
 
+test.for([
+  ['path', { target: '/a b' }],
+  ['header', { headers: { SUDO: 'line\nfeed' } }],
+] as const)('a request whose %s cannot be sent is a fault', async ([, part]) => {
+  await using server = await serve((_, response) => response.end())
+  expect(faultOf(await sendTo(server, { ...read, ...part }))).toBe('unreachable')
+})
+
+test('a write without a body has the length 0', async () => {
+  const seen: (string | undefined)[] = []
+  await using server = await serve((request, response) => {
+    seen.push(request.headers['content-length'])
+    response.end()
+  })
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) await sendTo(server, { ...read, method })
+  expect(seen).toEqual(['0', '0', undefined])
+})
+
 test('a closed port is unreachable', async () => {
   const server = await serve((_, response) => response.end())
   await server[Symbol.asyncDispose]()

@@ -3,8 +3,8 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { keptId } from '../../access/identifier.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf } from '../../database/paging.ts'
-import type { Page, PageRequest } from '../../page.ts'
 import { prepareByIds, prepareQuery } from '../../database/prepared.ts'
+import type { Page, PageRequest } from '../../page.ts'
 import { insertRow, updateRow } from '../../database/rows.ts'
 import type { BoardListRow, BoardRow, Tables, Timestamp } from '../../database/tables.ts'
 import type { BoardList } from './record.ts'
@@ -42,9 +42,7 @@ export async function listsByBoard(
   db: Db,
   boards: readonly number[],
 ): Promise<ReadonlyMap<number, BoardList[]>> {
-  return boards.length === 0
-    ? new Map()
-    : Map.groupBy(await listsOfBoards(db, boards), (list) => list.board_id)
+  return Map.groupBy(await listsOfBoards(db, boards), (list) => list.board_id)
 }
 
 /** The list of this id on the board. */

@@ -1,8 +1,9 @@
 /** SQL of subscriptions. */
 import type { Db, Tx } from '../../database/connection.ts'
 import { prepareQuery } from '../../database/prepared.ts'
+import { upsertRow } from '../../database/rows.ts'
 import type { SubscriptionTable } from '../../database/tables/planning.ts'
-import type { Flag, NewRow } from '../../database/tables.ts'
+import type { NewRow } from '../../database/tables.ts'
 
 type Kind = SubscriptionTable['subscribable_type']
 
@@ -61,17 +62,10 @@ export async function involvementOf(
 /** Stores that a user subscribed to a record or unsubscribed. */
 export async function saveSubscription(
   tx: Tx,
-  {
-    subscribed,
-    created_at,
-    ...subscription
-  }: Omit<NewRow<'subscription'>, 'id' | 'subscribed'> & { subscribed: Flag },
+  subscription: Omit<NewRow<'subscription'>, 'id'>,
 ): Promise<void> {
-  await tx
-    .insertInto('subscription')
-    .values({ ...subscription, subscribed, created_at })
-    .onConflict((conflict) =>
-      conflict.columns(['subscribable_type', 'subscribable_id', 'user_id']).doUpdateSet({ subscribed }),
-    )
-    .execute()
+  await upsertRow(tx, 'subscription', subscription, {
+    key: ['subscribable_type', 'subscribable_id', 'user_id'],
+    changed: ['subscribed'],
+  })
 }

@@ -1,7 +1,7 @@
 /** Server processes, and the number of jobs that they carried out. */
 import type { Db, Tx } from '../../database/connection.ts'
 import { prepareQuery } from '../../database/prepared.ts'
-import { deleteRows } from '../../database/rows.ts'
+import { deleteRows, upsertRow } from '../../database/rows.ts'
 import type { NewRow } from '../../database/tables.ts'
 import type { Queue, WorkerProcess } from './record.ts'
 
@@ -48,11 +48,7 @@ export async function saveHeartbeat(
   heartbeatDeadline: string,
 ): Promise<void> {
   await db.deleteFrom('worker_process').where('heartbeat_at', '<=', heartbeatDeadline).execute()
-  await db
-    .insertInto('worker_process')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ heartbeat_at: row.heartbeat_at }))
-    .execute()
+  await upsertRow(db, 'worker_process', row, { key: ['id'], changed: ['heartbeat_at'] })
 }
 
 /** Removes a process. */

@@ -5,7 +5,7 @@ import { decoded } from './content-encoding.ts'
 import type { Fault, Outcome, Transport, WireRequest, WireResponse } from './exchange.ts'
 
 export interface Limits {
-  /** From the moment at which the request has a connection, which may still be opened, to the last byte received. */
+  /** For opening a connection, and then from the start of the request to the last byte received. */
   readonly milliseconds: number
   /** Largest body that is read. */
   readonly bytes: number
@@ -173,10 +173,10 @@ function joined(headers: IncomingHttpHeaders): WireResponse['headers'] {
 function describe(error: unknown, isLate: boolean, limits: Limits): Fault {
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+  if (error instanceof errors.ResponseExceededMaxSizeError) {
     return { kind: 'too-large', text: `The response has more than ${limits.bytes} bytes.` }
   }
-  if (isLate || code === 'UND_ERR_CONNECT_TIMEOUT') {
+  if (isLate || error instanceof errors.ConnectTimeoutError) {
     return { kind: 'timeout', text: `No complete response within ${limits.milliseconds / 1000} s.` }
   }
   if (isNoHttp(error)) return { kind: 'not-http', text: `The response is not HTTP/1.1: ${message}` }

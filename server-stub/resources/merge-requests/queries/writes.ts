@@ -39,7 +39,7 @@ export async function openBetween(tx: Tx, branches: Branches): Promise<MergeRequ
   return between.first(tx, values, null)
 }
 
-const between = prepareQuery((db, branches: Pick<Branches, keyof Branches>, _shape: null) =>
+const between = prepareQuery((db, branches: Branches, _shape: null) =>
   openInto(db, branches.target_project_id, branches.target_branch)
     .where('merge_request.source_project_id', '=', branches.source_project_id)
     .where('merge_request.source_branch', '=', branches.source_branch),
