@@ -1,7 +1,7 @@
 /** Whether a response that violates the contract is why a check failed. */
 import { propertiesOn } from '../protocol/property-path.ts'
 import type { Violation } from '../protocol/violation.ts'
-import type { Failure } from './failure-keys.ts'
+import type { Failure } from './failure.ts'
 
 /** Whether a violation of the contract is why a check failed: the response itself, or the same header or property. */
 export function explains({ key, about: wrong }: Violation, { about, expected }: Failure): boolean {

@@ -1,14 +1,22 @@
 /** Which failures of checks have the same cause: those with equal keys. */
-import { operations, type OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import type { Aspect } from '../protocol/signals.ts'
 import { isCallerRejected, isSuccess } from '../protocol/statuses.ts'
-import { withoutNames } from '../fixtures/run-names.ts'
-import { pagingTopics } from '../generated/pagination/index.ts'
 import { many } from './common-violations.ts'
+import {
+  anonymous,
+  confusedStatusOf,
+  formerKeyOf,
+  keyOfFailure,
+  keyOfStatus,
+  keysBy,
+  type FailedCheck,
+  type Failure,
+  type SharedKey,
+} from './failure.ts'
+import { keysOfLists, keysOfPages } from './failures-of-lists.ts'
 import type { CheckResult } from './result.ts'
-
-export type Failure = NonNullable<CheckResult['mismatch']>
 
 /** The cause of a failure. `follows`: other failures describe it better. */
 export interface Cause {
@@ -19,19 +27,6 @@ export interface Cause {
 }
 
 export type CauseOfFailure = (result: CheckResult, mismatch: Failure) => Cause
-
-/** A check that failed, and how. */
-export interface FailedCheck {
-  readonly result: CheckResult
-  readonly mismatch: Failure
-}
-
-export function failuresIn(results: readonly CheckResult[]): readonly FailedCheck[] {
-  return results.flatMap((result) => {
-    const { verdict, mismatch } = result
-    return verdict === 'fail' && mismatch !== null ? [{ result, mismatch }] : []
-  })
-}
 
 /** Finds the causes of the failures of a run, without those that a violation of the contract explains. */
 export function causesOfFailures(failures: readonly FailedCheck[]): CauseOfFailure {
@@ -49,9 +44,6 @@ export function causesOfFailures(failures: readonly FailedCheck[]): CauseOfFailu
     return { key, former: formerKeyOf(result, mismatch), follows: key !== own }
   }
 }
-
-/** The key that a failure shares with others; undefined if it has a cause of its own. */
-type SharedKey = (failure: FailedCheck) => string | undefined
 
 /**
  * An operation that lacks the check of a permission fails several checks: of several rules, and for several callers. They have
@@ -87,23 +79,6 @@ function keysOfEffects(failures: readonly FailedCheck[]): SharedKey {
   return keysBy([...written, ...failures], ({ result, mismatch }) => withoutEffect(result, mismatch))
 }
 
-/** The failures of one operation have the key of the first of them; `operationOf` is null for other failures. */
-function keysBy(
-  failures: readonly FailedCheck[],
-  operationOf: (failure: FailedCheck) => OperationId | null,
-): SharedKey {
-  const keys = new Map<OperationId, string>()
-  for (const failure of failures) {
-    const operation = operationOf(failure)
-    if (operation !== null && !keys.has(operation))
-      keys.set(operation, keyOfFailure(failure.result, failure.mismatch))
-  }
-  return (failure) => {
-    const operation = operationOf(failure)
-    return operation === null ? undefined : keys.get(operation)
-  }
-}
-
 /** The operation that succeeded, although the read of its record shows that it did nothing; null for other failures. */
 function withoutEffect({ operations: own }: CheckResult, { about, exchanges }: Failure): OperationId | null {
   const [operation, ...others] = own
@@ -113,57 +88,6 @@ function withoutEffect({ operations: own }: CheckResult, { about, exchanges }: F
   const isAbsenceExpected = about.expected.includes(404) && isSuccess(about.actual)
   const isPresenceExpected = about.expected.some(isSuccess) && about.actual === 404
   return isAbsenceExpected || isPresenceExpected ? operation : null
-}
-
-/**
- * A list with wrong pages fails several rules of pagination, and the checks that look for an item in it. Lists that fail the
- * same rules have one cause: pages are made in one place.
- */
-function keysOfPages(failures: readonly FailedCheck[]): SharedKey {
-  const ofPages = failures.filter(isOfPages)
-  const byList = Map.groupBy(ofPages, ({ result }) => result.operations[0])
-  const keys = new Map<OperationId, string>()
-  const firstWith = new Map<string, string>()
-  for (const [list, failed] of byList) {
-    const [first] = failed
-    if (list === undefined || first === undefined) continue
-    const topics = failed.map(({ result }) => result.topic).join()
-    const key = firstWith.get(topics) ?? keyOfFailure(first.result, first.mismatch)
-    firstWith.set(topics, key)
-    keys.set(list, key)
-  }
-  return ({ result, mismatch }) => {
-    const { topic, operations: own } = result
-    if (isOfPages({ result, mismatch })) return own[0] && keys.get(own[0])
-    const list = topic === null ? listRead({ result, mismatch }) : listOf(mismatch)
-    return list === null ? undefined : keys.get(list)
-  }
-}
-
-/** Whether pages are wrong. Those of a list in another order are right. */
-function isOfPages({ result: { topic }, mismatch: { about } }: FailedCheck): boolean {
-  return topic !== null && pagingTopics.has(topic) && about.kind !== 'order'
-}
-
-/**
- * A list that lags behind the writes fails the checks of all of them, because the list does not have what they wrote, or
- * still has what they deleted.
- */
-function keysOfLists(failures: readonly FailedCheck[]): SharedKey {
-  return keysBy(failures, listRead)
-}
-
-/** The list whose items show that a check failed; null for other failures. */
-function listOf({ about, exchanges }: Failure): OperationId | null {
-  const operation = exchanges.at(-1)?.operation ?? null
-  const isAboutItems = about.kind === 'items' || about.kind === 'other'
-  return operation !== null && operations[operation].list && isAboutItems ? operation : null
-}
-
-/** The same, where the list is read to observe another operation. */
-function listRead({ result, mismatch }: FailedCheck): OperationId | null {
-  const list = listOf(mismatch)
-  return list !== null && result.operations.length === 1 && !result.operations.includes(list) ? list : null
 }
 
 /** Topics about what one part of a server does for all operations: credentials, sudo, encodings, paths and texts. */
@@ -236,52 +160,7 @@ function isAboutPermission(about: Aspect): boolean {
   return about.kind === 'status' && about.expected.includes(403) && isAfterPermission(about.actual)
 }
 
-/**
- * One status in place of another among errors, the order of one list, or one property of what one operation returns has
- * one cause. Anything else is a cause of its own, or of the topic of a generated check.
- */
-function keyOfFailure({ id, topic, operations: own }: CheckResult, mismatch: Failure): string {
-  const { about, expected, exchanges } = mismatch
-  const operation = exchanges.at(-1)?.operation ?? null
-  const confused = confusedStatusOf(mismatch)
-  if (confused !== null) return keyOfStatus(confused)
-  if (about.kind === 'order') return `order|${operation}`
-  if (about.kind === 'property' && own.length > 0) {
-    return `property|${own.join('-')}|${operation}|${about.path}`
-  }
-  if (topic === null) return `check|${id}`
-  if (about.kind === 'status')
-    return `topic|${topic}|${about.expected.every(isSuccess) ? 'Success.' : withoutNames(expected)}`
-  return `topic|${topic}|${anonymous(expected)}`
-}
-
-/** Without numbers of items and IDs, which differ between lists and between runs. */
-function anonymous(expected: string): string {
-  return withoutNames(expected).replaceAll(/(?<![\w-])\d+(?![\w-])/g, 'N')
-}
-
-/** With the names that the run gave, and the expected status. */
-function formerKeyOf(result: CheckResult, mismatch: Failure): string {
-  const key = keyOfFailure(result, mismatch)
-  return key.startsWith('topic|') ? `topic|${result.topic}|${mismatch.expected}` : key
-}
-
-type StatusAspect = Extract<Aspect, { readonly kind: 'status' }>
-
-/** An error status where another one is expected; null for other failures. */
-function confusedStatusOf({ about }: Failure): StatusAspect | null {
-  return about.kind === 'status' && isError(about.actual) && about.expected.every(isError) ? about : null
-}
-
-function keyOfStatus({ expected, actual }: StatusAspect): string {
-  return `status|${expected.join('-or-')}|${actual}`
-}
-
 /** A success, or an error of the request itself, such as a missing attribute: the caller was not rejected. */
 function isAfterPermission(status: number | null): boolean {
   return status !== null && status < 500 && !isCallerRejected(status)
-}
-
-function isError(status: number | null): boolean {
-  return status !== null && status >= 400 && status < 500
 }

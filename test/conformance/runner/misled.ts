@@ -2,7 +2,7 @@
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import { isRecord, withoutQuery, type Exchange } from '../protocol/exchange.ts'
 import { jsonOf } from '../protocol/json-body.ts'
-import type { Failure } from './failure-keys.ts'
+import type { Failure } from './failure.ts'
 import { explains } from './explains.ts'
 import { propertiesOn } from '../protocol/property-path.ts'
 
