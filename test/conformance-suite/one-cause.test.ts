@@ -1,10 +1,8 @@
 /** A fault in what a server does for many operations, or in one operation that many checks call, is one finding. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import type { Report } from '../conformance/index.ts'
-import { serve, type HandServer } from './support/hand-server.ts'
+import { forwarding } from './support/forwarding.ts'
 import { alterJson, rewriting, sendPlainly, type Passing, type Reject } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
 
@@ -17,39 +15,6 @@ afterAll(() => stub.close())
 async function reportOn(alter: (passed: Passing) => void, reject?: Reject): Promise<Report> {
   await using server = await rewriting(stub.baseUrl, alter, sendPlainly, reject)
   return await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: ['tags'] })
-}
-
-const hopByHop: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'transfer-encoding'])
-
-/** A request on its way to the reference server. */
-interface Forwarded {
-  readonly method: string
-  /** Without the query. */
-  readonly path: string
-  readonly url: URL
-  readonly headers: Headers
-  /** Sends it, with changes. */
-  readonly send: (changes?: RequestInit) => Promise<Response>
-}
-
-/** Serves responses that are made of those to one or several requests. */
-function forwarding(respond: (forwarded: Forwarded) => Promise<Response>): Promise<HandServer> {
-  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = 'GET' } = request
-    const url = new URL(request.url ?? '', stub.origin)
-    const bytes = await buffer(request)
-    const headers = new Headers()
-    for (const [name, value] of Object.entries(request.headers))
-      if (typeof value === 'string' && !hopByHop.has(name)) headers.set(name, value)
-    const body = bytes.length > 0 ? new Uint8Array(bytes) : null
-    const send = (changes: RequestInit = {}) => fetch(url, { method, headers, body, ...changes })
-    const passed = await respond({ method, path: url.pathname, url, headers, send })
-    response.writeHead(passed.status, Object.fromEntries(passed.headers))
-    response.end(Buffer.from(await passed.arrayBuffer()))
-  }
-  return serve((request, response) => {
-    pass(request, response).catch(() => response.destroy())
-  })
 }
 
 const keysOf = ({ findings }: Report) => findings.map(({ key }) => key)
@@ -130,7 +95,7 @@ test('the pages of one list', async () => {
 })
 
 test('a deletion that is confirmed and not done', async () => {
-  await using server = await forwarding(async ({ method, path, send }) => {
+  await using server = await forwarding(stub.origin, async ({ method, path, send }) => {
     const isDeletion = method === 'DELETE' && /\/repository\/tags\/[^/]+$/.test(path)
     const kept = isDeletion ? await send({ method: 'GET', body: null }) : null
     return kept?.ok === true ? kept : await send()
@@ -253,7 +218,7 @@ test('several checks of one rule about all operations', async () => {
 })
 
 test('private projects that non-members can read say nothing about sudo', async () => {
-  await using server = await forwarding(async ({ path, send }) => {
+  await using server = await forwarding(stub.origin, async ({ path, send }) => {
     const response = await send()
     if (response.status !== 404 || !/\/projects\/\d+$/.test(path)) return response
     return await send({ headers: { 'private-token': stub.adminToken } })
@@ -266,7 +231,7 @@ test('private projects that non-members can read say nothing about sudo', async 
 })
 
 test('sudo that is ignored', async () => {
-  await using server = await forwarding(({ url, headers, send }) => {
+  await using server = await forwarding(stub.origin, ({ url, headers, send }) => {
     headers.delete('sudo')
     url.searchParams.delete('sudo')
     return send()

@@ -8,6 +8,8 @@ export type Aspect =
   | { readonly kind: 'header'; readonly name: string }
   | { readonly kind: 'order'; readonly path: string }
   | { readonly kind: 'items'; readonly path: string }
+  /** All expected items, some of them more than once. */
+  | { readonly kind: 'repeated-items'; readonly path: string }
   /** A caller did what it may not, which another exchange than the response shows. */
   | { readonly kind: 'permission' }
   | { readonly kind: 'other' }

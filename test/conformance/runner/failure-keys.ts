@@ -15,7 +15,7 @@ import {
   type Failure,
   type SharedKey,
 } from './failure.ts'
-import { keysOfLists, keysOfPages } from './failures-of-lists.ts'
+import { keysOfFilters, keysOfLists, keysOfPages, keysOfRepetitions } from './failures-of-lists.ts'
 import type { CheckResult } from './result.ts'
 
 /** The cause of a failure. `follows`: other failures describe it better. */
@@ -33,7 +33,9 @@ export function causesOfFailures(failures: readonly FailedCheck[]): CauseOfFailu
   const shared = [
     keysOfPermissions(failures),
     keysOfEffects(failures),
+    keysOfRepetitions(failures),
     keysOfPages(failures),
+    keysOfFilters(failures),
     keysOfGeneralRules(failures, keysOfMechanisms(failures)),
     keysOfLists(failures),
     keysOfStatuses(failures),

@@ -1,5 +1,6 @@
 /** Failures of checks that a list shows: its pages are wrong, or it lags behind the writes. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
+import { withoutQuery } from '../protocol/exchange.ts'
 import { pagingTopics } from '../generated/pagination/index.ts'
 import { keyOfFailure, keysBy, type FailedCheck, type Failure, type SharedKey } from './failure.ts'
 
@@ -41,10 +42,78 @@ export function keysOfLists(failures: readonly FailedCheck[]): SharedKey {
   return keysBy(failures, listRead)
 }
 
+/**
+ * A creation of several records at once fails the checks of all lists in which they are found, if these checks expect values that
+ * the records share.
+ */
+export function keysOfRepetitions(failures: readonly FailedCheck[]): SharedKey {
+  const keys = new Map<OperationId, string>()
+  const creations = failures.flatMap(({ result, mismatch }) => {
+    const operation = repeatedCreation({ result, mismatch })
+    const key = keyOfFailure(result, mismatch)
+    return operation === null ? [] : [{ operation, key, isGenerated: result.topic !== null }]
+  })
+  // Generated checks describe it best: they compare the list with the one before.
+  for (const { operation, key } of creations.toSorted(
+    (a, b) => Number(a.isGenerated) - Number(b.isGenerated),
+  ))
+    keys.set(operation, key)
+  return ({ result, mismatch }) => {
+    if (keys.size === 0 || mismatch.about.kind !== 'repeated-items') return undefined
+    const called = result.exchanges.flatMap(({ operation }) => operation ?? [])
+    return called.map((operation) => keys.get(operation)).find((key) => key !== undefined)
+  }
+}
+
+/** The creation after which a list has more items than one before; null for other failures. */
+function repeatedCreation({ result, mismatch: { about, exchanges } }: FailedCheck): OperationId | null {
+  const [operation, ...others] = result.operations
+  if (about.kind !== 'repeated-items' || operation === undefined || others.length > 0) return null
+  return exchanges.at(-1)?.operation === operation ? null : operation
+}
+
+/**
+ * A filter that is ignored fails the checks of this filter, and those that combine it with others, in all lists of an area: they
+ * are usually one implementation.
+ */
+export function keysOfFilters(failures: readonly FailedCheck[]): SharedKey {
+  const filtered = failures.flatMap(({ result, mismatch }) => {
+    const names = filtersOf({ result, mismatch })
+    const isGenerated = result.topic !== null
+    return names.size === 0
+      ? []
+      : [{ names, isGenerated, area: result.area, key: keyOfFailure(result, mismatch) }]
+  })
+  const byArea = Map.groupBy(
+    filtered.toSorted((a, b) => a.names.size - b.names.size || Number(a.isGenerated) - Number(b.isGenerated)),
+    ({ area }) => area,
+  )
+  return (failure) => {
+    const own = filtersOf(failure)
+    const others = own.size === 0 ? [] : (byArea.get(failure.result.area) ?? [])
+    return others.find(({ names }) => [...names].every((name) => own.has(name)))?.key
+  }
+}
+
+/** What restricts no list, and the search, by which checks of other rules find their items. */
+const notFilters = ['page', 'per_page', 'order_by', 'sort', 'search', 'sudo', 'private_token', 'access_token']
+
+/** The filters of the list whose own check failed because of its items; empty for other failures. */
+function filtersOf({ result, mismatch: { about, exchanges } }: FailedCheck): ReadonlySet<string> {
+  const last = exchanges.at(-1)
+  const [operation, ...others] = result.operations
+  const isOwn = last !== undefined && last.operation === operation && others.length === 0
+  if (!isOwn || !['items', 'repeated-items'].includes(about.kind)) return new Set()
+  const { target } = last.request
+  const names = new Set(new URLSearchParams(target.slice(withoutQuery(target).length)).keys())
+  for (const name of notFilters) names.delete(name)
+  return names
+}
+
 /** The list whose items show that a check failed; null for other failures. */
 function listOf({ about, exchanges }: Failure): OperationId | null {
   const operation = exchanges.at(-1)?.operation ?? null
-  const isAboutItems = about.kind === 'items' || about.kind === 'other'
+  const isAboutItems = ['items', 'repeated-items', 'other'].includes(about.kind)
   return operation !== null && operations[operation].list && isAboutItems ? operation : null
 }
 

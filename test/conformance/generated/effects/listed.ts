@@ -50,7 +50,10 @@ export function expectListed(
   // A server may add system notes.
   const [former, present] = [countOf(before?.list ?? null), countOf(list)]
   if (before !== null && present > former + 1)
-    response.fail(`${former + 1} items, one more than before.`, `${present} items.`)
+    response.fail(`${former + 1} items, one more than before.`, `${present} items.`, {
+      kind: 'repeated-items',
+      path: '[]',
+    })
   const record = recordOf(written)
   const key = ['id', 'key', 'name', 'note'].find((each) => each in record)
   if (key === undefined) return

@@ -1,10 +1,11 @@
 /** Each filter of a list excludes items in combination with others. Spec: the parameters of the lists. */
-import { operations } from '../../../../generated/operations.ts'
+import { operations, type OperationId } from '../../../../generated/operations.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord } from '../../protocol/exchange.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { Filtered } from './filtered-items/filtered.ts'
 import { filteredItems } from './filtered-items/index.ts'
@@ -54,8 +55,7 @@ function filtersApplyTogether(
     for (const view of viewsOf(operation)) {
       for (const { by: caller = by, query: changed = {}, value: omitted = value } of excluding) {
         const { response, values } = await valuesOf(caller, { ...query, ...changed, ...view })
-        if (values.includes(omitted))
-          response.fail(`No item with the \`${key}\` ${omitted}.`, 'The list has it.')
+        if (values.includes(omitted)) failListed(response, key, omitted)
       }
     }
   }
@@ -85,10 +85,17 @@ function filtersApplyInPairs(operation: SpecifiedOperation, items: Shared<Filter
         .sendUnchecked({ operation, path, query: { ...query, per_page: 100 } })
       const { json } = response.expectStatus(200)
       const isListed = Array.isArray(json) && json.some((item) => isRecord(item) && item[key] === value)
-      if (isListed) response.fail(`No item with the \`${key}\` ${value}.`, 'The list has it.')
+      if (isListed) failListed(response, key, value)
     }
   }
   return generatedCheck('filter-pairs', operation, title, run, detail)
+}
+
+function failListed(response: ApiResponse<OperationId>, key: string, value: Filtered['value']): never {
+  response.fail(`No item with the \`${key}\` ${value}.`, 'The list has it.', {
+    kind: 'items',
+    path: `[].${key}`,
+  })
 }
 
 /** Each change of a filter that excludes the item, with one filter that does not. Of several values of a filter, the first. */

@@ -136,5 +136,8 @@ async function expectFound(
   if (!ids.includes(id))
     response.fail(`An item with the \`id\` ${id}.`, `The ids are ${ids.join(', ') || 'none'}.`)
   const longer = await search(`${text}nowhere`)
-  if (longer.ids.includes(id)) longer.response.fail(`No item with the \`id\` ${id}.`, 'The list has it.')
+  if (longer.ids.includes(id)) {
+    const about = { kind: 'items', path: '[].id' } as const
+    longer.response.fail(`No item with the \`id\` ${id}.`, 'The list has it.', about)
+  }
 }
