@@ -15,10 +15,11 @@ afterAll(() => stub.close())
 
 async function findingsOf(
   respond: (forwarded: Forwarded) => Promise<Response>,
+  operations: readonly string[] = ['createIssue', ...lists],
 ): Promise<readonly ReportedFinding[]> {
   await using server = await forwarding(stub.origin, respond)
   const target = { baseUrl: server.baseUrl, adminToken: stub.adminToken }
-  return (await runSuite(target, { operations: ['createIssue', ...lists] })).findings
+  return (await runSuite(target, { operations })).findings
 }
 
 /** Sends the request without some parameters if it reads issues. */
@@ -38,6 +39,16 @@ test('a creation of two records', async () => {
     return await send()
   })
   expect(findings).toMatchObject([{ actual: '2 items.', operations: ['createIssue', ...lists] }])
+})
+
+test('creations of two records by several operations', async () => {
+  const creations = ['createIssueNote', 'createSnippetNote', 'createMergeRequestNote']
+  const findings = await findingsOf(async ({ method, path, send }) => {
+    if (method === 'POST' && path.endsWith('/notes')) await send()
+    return await send()
+  }, creations)
+  const ofTwo = findings.filter(({ actual }) => actual === '2 items.')
+  expect(ofTwo).toMatchObject([{ operations: expect.arrayContaining(creations) }])
 })
 
 test('a filter that is ignored', async () => {

@@ -50,13 +50,13 @@ export function keysOfRepetitions(failures: readonly FailedCheck[]): SharedKey {
   const keys = new Map<OperationId, string>()
   const creations = failures.flatMap(({ result, mismatch }) => {
     const operation = repeatedCreation({ result, mismatch })
-    const key = keyOfFailure(result, mismatch)
-    return operation === null ? [] : [{ operation, key, isGenerated: result.topic !== null }]
+    return operation === null ? [] : [{ operation, key: keyOfFailure(result, mismatch) }]
   })
-  // Generated checks describe it best: they compare the list with the one before.
-  for (const { operation, key } of creations.toSorted(
-    (a, b) => Number(a.isGenerated) - Number(b.isGenerated),
-  ))
+  const byKey = Map.groupBy(creations, ({ key }) => key)
+  const frequency = (key: string): number =>
+    new Set(byKey.get(key)?.map(({ operation }) => operation)).size + Number(key.startsWith('topic|')) / 2
+  // The most frequent one last. Generated checks describe it best: they compare the list with the one before.
+  for (const { operation, key } of creations.toSorted((a, b) => frequency(a.key) - frequency(b.key)))
     keys.set(operation, key)
   return ({ result, mismatch }) => {
     if (keys.size === 0 || mismatch.about.kind !== 'repeated-items') return undefined
