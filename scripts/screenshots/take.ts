@@ -10,7 +10,7 @@ export type Variant = 'desktop' | 'phone' | 'dark' | 'print' | 'preview'
 const desktop = { width: 1280, height: 800 }
 const contexts: Readonly<Record<Variant, BrowserContextOptions>> = {
   desktop: { viewport: desktop, colorScheme: 'light' },
-  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true, isMobile: true },
   dark: { viewport: desktop, colorScheme: 'dark' },
   // The size of previews in social networks.
   preview: { viewport: { width: 1200, height: 630 }, colorScheme: 'light' },
