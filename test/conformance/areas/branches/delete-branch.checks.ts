@@ -7,7 +7,8 @@ export const deleteBranch = {
   'delete-branch/deletes': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const [gone, kept] = [await given.branch(project, 'old/one'), await given.branch(project, 'old/one-b')]
-    const tag_name = await given.tag(project, gone)
+    await given.file(project, 'gone.txt', 'Gone.\n', gone)
+    const tag_name = await given.tag(project, gone, { ref: gone })
     const head = await given.file(project, 'more.txt', 'More.\n', kept)
     await owner.call('getBranch', { path: { id: project.id, branch: gone } })
     const removed = await act(owner, 'deleteBranch', { path: { id: project.id, branch: gone } })

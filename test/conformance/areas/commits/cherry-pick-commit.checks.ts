@@ -4,7 +4,7 @@ import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
-import { firstFile } from '../../fixtures/repository.ts'
+import { firstFile, firstText } from '../../fixtures/repository.ts'
 import { expectContent } from '../../fixtures/file-contents.ts'
 
 export const cherryPickCommit = {
@@ -12,12 +12,14 @@ export const cherryPickCommit = {
 
   'cherry-pick-commit/applies-change': check(async (context) => {
     const { owner, given, act } = context
-    const project = await given.repository()
+    const gone = 'gone/lost.txt'
+    const project = await given.repository({ files: { [firstFile]: firstText, [gone]: 'Lost.\n' } })
     const source = await given.branch(project)
     await given.file(project, 'left.txt', 'Left.\n', source)
     const added = { action: 'create', file_path: 'picked.txt', content: 'Picked.\n' } as const
     const changed = { action: 'update', file_path: firstFile, content: 'Picked as well.\n' } as const
-    const sha = await given.commit(project, source, [added, changed], 'Add picked.txt')
+    const deleted = { action: 'delete', file_path: gone } as const
+    const sha = await given.commit(project, source, [added, changed, deleted], 'Add picked.txt')
     const head = await given.file(project, 'ahead.txt', 'Ahead.\n')
     const path = { id: project.id, sha }
     const branch = await given.branch(project, 'feature/picked')
@@ -41,8 +43,8 @@ export const cherryPickCommit = {
     await expectContent(owner, project.id, 'picked.txt', 'master', 'Picked.\n')
     await expectContent(owner, project.id, firstFile, 'master', 'Picked as well.\n')
     await expectContent(owner, project.id, 'ahead.txt', 'master', 'Ahead.\n')
-    const left = { path: { id: project.id, file_path: 'left.txt' }, query: { ref: 'master' } }
-    await owner.observeAbsent('getFile', left)
+    for (const file_path of ['left.txt', gone])
+      await owner.observeAbsent('getFile', { path: { id: project.id, file_path }, query: { ref: 'master' } })
     const untouched = await owner.observe('getCommit', { path: { id: project.id, sha: source } })
     untouched.expectMatch({ id: sha })
     await expectNoSuccessWithoutBranch(context, path)

@@ -5,6 +5,8 @@ import { firstFile } from '../../fixtures/repository.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
+const moreFile = 'Größe/more.txt'
+
 const nowhere = { path: null, line: null, line_type: null } as const
 
 export const createCommitComment = {
@@ -23,7 +25,7 @@ export const createCommitComment = {
     const position = { path: firstFile, line: 1, line_type: 'new' } as const
     const { response, id, head } = await comment(context, position)
     response.expectStatus(201).expectMatch(position)
-    const elsewhere = { ...position, path: 'more.txt' }
+    const elsewhere = { ...position, path: moreFile }
     const second = await context.act(context.owner, 'createCommitComment', {
       path: { id, sha: head },
       body: { note: 'Another remark', ...elsewhere },
@@ -109,7 +111,7 @@ async function comment(
 ) {
   const project = await given.repository()
   const { id } = project
-  const head = await given.file(project, 'more.txt', 'More.\n')
+  const head = await given.file(project, moreFile, 'More.\n')
   await owner.call('listCommitComments', { path: { id, sha: head } })
   const response = await act(owner, 'createCommitComment', {
     path: { id, sha: ref ?? head },

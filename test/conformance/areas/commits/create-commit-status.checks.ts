@@ -56,9 +56,9 @@ export const createCommitStatus = {
   }),
 
   'create-commit-status/name-default': check(async (context) => {
-    const { owner, path } = await setStatuses(context, { state: 'success' })
+    const { owner, path } = await setStatuses(context, { state: 'pending' }, { state: 'running' })
     const response = await owner.observe('listCommitStatuses', { path })
-    response.expectValues('name', ['default'])
+    response.expectValues('name', ['default']).expectValues('status', ['running'])
   }),
 
   'create-commit-status/name': check(async (context) => {
@@ -68,7 +68,7 @@ export const createCommitStatus = {
   }),
 
   'create-commit-status/context': check(async (context) => {
-    const { owner, path } = await setStatuses(context, {
+    const { owner, path, project } = await setStatuses(context, {
       state: 'success',
       context: nonAsciiText,
       description: 'Done',
@@ -76,6 +76,12 @@ export const createCommitStatus = {
     })
     const response = await owner.observe('listCommitStatuses', { path })
     response.expectValues('name', [nonAsciiText])
+    const ref = await context.given.branch(project)
+    const body = { state: 'success' as const, context: 'of a branch', ref }
+    const written = await context.act(owner, 'createCommitStatus', { path, body })
+    written.expectStatusIn(200, 201)
+    const ofBranch = await owner.observe('listCommitStatuses', { path, query: { ref } })
+    ofBranch.expectValues('name', ['of a branch'])
   }),
 
   'create-commit-status/same-name-updates': check(async (context) => {

@@ -215,6 +215,12 @@ export const createCommit = {
     })
     response.expectStatus(201).expectMatch({ stats: { additions: 4, deletions: 1, total: 5 } })
     if (!('status' in response.expectStatus(201).body)) response.fail('A `status`, which may be null.')
+    const deletion = { action: 'delete', file_path: 'b.txt' } as const
+    const onlyDeletes = await act(owner, 'createCommit', {
+      path,
+      body: { branch: 'master', commit_message, actions: [deletion] },
+    })
+    onlyDeletes.expectStatus(201).expectMatch({ stats: { additions: 0, deletions: 2, total: 2 } })
   }),
 
   'create-commit/branch-not-branch-name': check(async ({ owner, given }) => {

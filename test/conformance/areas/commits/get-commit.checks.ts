@@ -41,5 +41,10 @@ export const getCommit = {
     const response = await act(owner, 'getCommit', { path: { id: project.id, sha } })
     response.expectStatus(200).expectMatch({ stats: { additions: 2, deletions: 1, total: 3 } })
     if (!('status' in response.expectStatus(200).body)) response.fail('A `status`, which may be null.')
+    const onlyDeletes = await given.commit(project, 'master', [{ action: 'delete', file_path: 'a.txt' }])
+    const last = await act(owner, 'getCommit', { path: { id: project.id, sha: onlyDeletes } })
+    last.expectStatus(200).expectMatch({ stats: { additions: 0, deletions: 4, total: 4 } })
+    const first = await act(owner, 'getCommit', { path: { id: project.id, sha: project.commit } })
+    first.expectStatus(200).expectMatch({ stats: { additions: 3, deletions: 0, total: 3 } })
   }),
 } satisfies CoverageOf<'getCommit'>

@@ -34,6 +34,9 @@ export const listCommitDiffs = {
     response.expectStatus(200).expectValues('new_path', names)
     for (const new_path of names)
       response.expectItem({ new_path, new_file: true, renamed_file: false, deleted_file: false })
+    const { id, commit } = await context.given.repository({ files: { 'first.txt': 'First.\n' } })
+    const ofFirst = await context.act(context.owner, 'listCommitDiffs', { path: { id, sha: commit } })
+    ofFirst.expectStatus(200).expectValues('new_path', ['first.txt']).expectItem({ new_file: true })
   }),
 
   'list-commit-diffs/renamed-file': check(async (context) => {
@@ -61,6 +64,8 @@ export const listCommitDiffs = {
     response.expectStatus(200).expectValues('old_path', names)
     for (const old_path of names)
       response.expectItem({ old_path, new_file: false, renamed_file: false, deleted_file: true })
+    const { diff } = response.items.find(({ old_path }) => old_path === 'lost.txt') ?? { diff: '' }
+    if (!diff.split('\n').includes('-Lost.')) response.fail('A `diff` with the removed line.', diff)
   }),
 } satisfies CoverageOf<'listCommitDiffs'>
 

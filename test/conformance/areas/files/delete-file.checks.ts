@@ -61,10 +61,14 @@ export const deleteFile = {
   'delete-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const path = { id, file_path: firstFile }
-    const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message: nonAsciiText } })
+    const query = { branch, commit_message: `${nonAsciiText}\n\nIn several lines.` }
+    const removed = await act(owner, 'deleteFile', { path, query })
     removed.expectStatus(200)
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch({ title: nonAsciiText, parent_ids: [commit] })
+    const { message } = response.expectMatch({ title: nonAsciiText, parent_ids: [commit] }).body
+    // Git itself ends a message with a newline, and so may a server.
+    if (message.trim() !== query.commit_message)
+      response.fail('The given `message`.', JSON.stringify(message))
   }),
 
   'delete-file/author-given': check(async ({ owner, given, act }) => {

@@ -45,6 +45,9 @@ export const getFile = {
     await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
     await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Two.\n' }])
     await expectFile(context, owner, project.id, file_path, 'v1', 'One.\n')
+    await given.commit(project, 'master', [{ action: 'delete', file_path }])
+    for (const ref of ['v1', project.commit])
+      await expectFile(context, owner, project.id, file_path, ref, 'One.\n')
   }),
 
   'get-file/at-commit': check(async (context) => {

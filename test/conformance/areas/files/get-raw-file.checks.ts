@@ -47,6 +47,9 @@ export const getRawFile = {
       await expectRaw({ act }, owner, project.id, file_path, tag, Buffer.from('One.\n'))
       await expectRaw({ act }, owner, project.id, file_path, branch, Buffer.from('Two.\n'))
       await expectRaw({ act }, owner, project.id, file_path, 'master', Buffer.from('Three.\n'))
+      await given.commit(project, 'master', [{ action: 'delete', file_path }])
+      for (const ref of [tag, project.commit])
+        await expectRaw({ act }, owner, project.id, file_path, ref, Buffer.from('One.\n'))
     }),
     check('of-json', 'JSON is returned as text, unchanged.', async ({ owner, given, act }) => {
       const text = '{ "spaced" :  1 }'

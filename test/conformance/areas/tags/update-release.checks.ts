@@ -19,8 +19,11 @@ export const updateRelease = {
   }),
 
   'update-release/returns-release': check(async ({ owner, given, act }) => {
-    const { path } = await twoTags(given, { release_description: 'Before.' })
-    const response = await act(owner, 'updateRelease', { path, body: { description: 'After.' } })
-    response.expectStatus(200).expectMatch({ tag_name: path.tag_name, description: 'After.' })
+    const annotated = { message: 'Annotated' }
+    for (const attributes of [{}, annotated]) {
+      const { path } = await twoTags(given, { release_description: 'Before.', ...attributes })
+      const response = await act(owner, 'updateRelease', { path, body: { description: 'After.' } })
+      response.expectStatus(200).expectMatch({ tag_name: path.tag_name, description: 'After.' })
+    }
   }),
 } satisfies CoverageOf<'updateRelease'>

@@ -7,9 +7,20 @@ import {
   altersBody,
   altersProperty,
 } from '../../vocabulary/responses.ts'
-import { isRecord, segmentsOf } from '../../message.ts'
+import { isRecord, pathOf, segmentsOf } from '../../message.ts'
+import { within } from '../../vocabulary/lists.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { tagOf } from '../tags/shared.ts'
 import { toBranchesWithPrefix, toOtherBranches } from './shared.ts'
+
+/** The tags of the head of the branch are deleted if the default branch does not contain the commit. */
+const deletesTagsOfHead = alsoDoesAll(async (call, upstream) => {
+  const commits = pathOf(call).replace(/branches\/[^/]+$/, 'commits')
+  const reachable = new Set((await listedAt(commits, call, upstream)).map(({ id }) => id))
+  const tags = await listedAt(commits.replace(/commits$/, 'tags'), call, upstream)
+  const lost = tags.filter((tag) => !reachable.has(within(tag, 'commit', 'id')))
+  return lost.map(({ name }) => otherCall(call, 'DELETE', tagOf(call, String(name))))
+})
 
 export const deleteBranch = defectsOf('deleteBranch', {
   'delete-branch/deletes': [
@@ -21,6 +32,7 @@ export const deleteBranch = defectsOf('deleteBranch', {
       'deletes the tag of the same name',
       alsoDoes((call) => otherCall(call, 'DELETE', tagOf(call, segmentsOf(call)[4]))),
     ],
+    ['SFX-02', 'deletes the tags of its head', deletesTagsOfHead],
   ],
   'delete-branch/failure-explained': [
     [

@@ -46,6 +46,11 @@ export const createCommitComment = defectsOf('createCommitComment', {
       'counts lines from 0',
       altersProperty('line', (line) => (line === null ? null : Number(line) - 1)),
     ],
+    [
+      'ENC-03',
+      'returns only the name of the file',
+      altersProperty('path', (path) => (typeof path === 'string' ? path.split('/').at(-1) : path)),
+    ],
     ['SEM-07', 'rejects a comment on the last line', when(both(byHash, 'line', 1), ignores('line'))],
     [
       'SEM-02',

@@ -4,7 +4,7 @@ import { isRecord, valueOf, segmentsOf, withValue } from '../../message.ts'
 import { defaultsParameter, altersParameter, altersPathSegment, ignores } from '../../vocabulary/requests.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
-import { hasValue, when, lacks } from '../../vocabulary/conditions.ts'
+import { has, hasValue, when, lacks } from '../../vocabulary/conditions.ts'
 import { states, commitsOf } from './shared.ts'
 import { keepsFirst } from '../../vocabulary/memory.ts'
 
@@ -82,9 +82,17 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
       'uses status as the default name',
       when(lacks('context'), defaultsParameter('name', 'status')),
     ],
+    [
+      'IDM-02',
+      'adds a second status without a name',
+      secondTime(when(lacks('context'), defaultsParameter('name', 'default 2'))),
+    ],
   ],
   'create-commit-status/name': [['SEM-01', 'ignores the name', ignores('name')]],
-  'create-commit-status/context': [['SEM-01', 'ignores the context', ignores('context')]],
+  'create-commit-status/context': [
+    ['SEM-01', 'ignores the context', ignores('context')],
+    ['SEM-10', 'ignores ref next to context', when(has('context'), ignores('ref'))],
+  ],
   'create-commit-status/same-name-updates': [
     ['STT-01', 'keeps the target_url of the first status', secondTime(ignores('target_url'))],
     ['IDM-02', 'returns 409 for an existing name', secondTime(rejects(409, 'Name is taken'))],

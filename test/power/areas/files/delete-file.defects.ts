@@ -5,6 +5,7 @@ import { defectsOf, type Fault } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { hasNoEffect, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, shownAt } from '../../vocabulary/lookups.ts'
+import { altersParameter } from '../../vocabulary/requests.ts'
 import { findsNameInRoot, removesFiles, returnsDefaultBranch, toSameFileInLib } from './shared.ts'
 
 /** A file that is created again has the content that it had before its deletion. */
@@ -22,6 +23,13 @@ const restoresContent: Fault = {
 }
 
 export const deleteFile = defectsOf('deleteFile', {
+  'delete-file/commit-message': [
+    [
+      'ENC-02',
+      'keeps only the first line of the message',
+      altersParameter('commit_message', (message) => String(message).split('\n')[0]),
+    ],
+  ],
   'delete-file/returns-name-and-branch': [returnsDefaultBranch],
   'delete-file/deletes': [
     ['STT-01', 'keeps the file', undoesEffect],

@@ -4,8 +4,12 @@ import { defaultsParameter } from '../../vocabulary/requests.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { toOtherTags, tagOf, otherTag } from './shared.ts'
 import { withValue, valueOf, isRecord, segmentsOf } from '../../message.ts'
-import { shownAt } from '../../vocabulary/lookups.ts'
+import { recordAt, shownAt } from '../../vocabulary/lookups.ts'
+import { rejectsIf, type StateCondition } from '../../vocabulary/states.ts'
 import { returnsValue, omitsProperty } from '../../vocabulary/responses.ts'
+
+const isAnnotated: StateCondition = async (call, upstream) =>
+  typeof (await recordAt(tagOf(call, segmentsOf(call)[4]), call, upstream))['message'] === 'string'
 
 export const updateRelease = defectsOf('updateRelease', {
   'update-release/description-required': [
@@ -31,6 +35,7 @@ export const updateRelease = defectsOf('updateRelease', {
     ],
   ],
   'update-release/returns-release': [
+    ['STA-03', 'rejects annotated tags', rejectsIf(404, isAnnotated)],
     ['SCH-01', 'returns the previous release description', returnsValue('description', 'Before.')],
     ['SCH-01', 'returns no release description', omitsProperty('description')],
   ],
