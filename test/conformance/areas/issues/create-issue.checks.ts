@@ -2,6 +2,7 @@
 import { missing } from '../../generated/attributes/attribute-checks.ts'
 import { expectValues } from '../../generated/effects/values.ts'
 import { recordOf } from '../../generated/effects/reads.ts'
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
@@ -116,7 +117,8 @@ export const createIssue = {
   }),
 
   'create-issue/explicit-precedence': check(async (context) => {
-    const { project, iid } = await context.given.openMergeRequest()
+    const request = await context.given.openMergeRequest()
+    const { project, iid } = request
     const texts = { title: 'Own title', description: 'Own description.' }
     const path = await createIn(context, project.owner, project, {
       ...texts,
@@ -124,6 +126,9 @@ export const createIssue = {
     })
     const response = await project.owner.observe('getIssue', { path })
     response.expectMatch(texts)
+    const read = () => project.owner.observe('getMergeRequest', { path: request.path })
+    const after = await observeIfPossible(context, read, null)
+    after?.expectMatch({ state: 'opened', title: `Merge ${request.source}` })
   }),
 
   'create-issue/subscribed': check(async ({ owner, given, act }) => {

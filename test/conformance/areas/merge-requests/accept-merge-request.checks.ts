@@ -13,16 +13,22 @@ import { isRecord } from '../../protocol/exchange.ts'
 import { nonAsciiText } from '../../fixtures/texts.ts'
 import { expectSameRecord } from '../../generated/effects/same-values.ts'
 import { plannedIn } from './planned.ts'
+import { unusualMerges } from './unusual-merges.ts'
 import { addVotes } from '../../fixtures/votes.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [
     check('into-the-default-branch', 'The default branch has the commits.', async (context) => {
       const { owner, given, act } = context
-      const request = await given.openMergeRequest()
+      const gone = 'gone/lost.txt'
+      const files = { [firstFile]: firstText, [gone]: 'Lost.\n' }
+      const request = await given.openMergeRequest({ project: await given.repository({ files }) })
       const { project, path, source, target, head, file } = request
       await given.file(project, 'ahead.txt', 'Ahead.\n')
-      await given.commit(project, source, [{ action: 'update', file_path: firstFile, content: 'Merged.\n' }])
+      await given.commit(project, source, [
+        { action: 'update', file_path: firstFile, content: 'Merged.\n' },
+        { action: 'delete', file_path: gone },
+      ])
       // A server that remembers these responses returns them after the merge as well.
       const query = { ref: target }
       const fileOfTarget = { path: { id: project.id, file_path: file }, query }
@@ -45,6 +51,7 @@ export const acceptMergeRequest = {
       await expectContent(owner, project.id, file, target, `${file}\n`)
       await expectContent(owner, project.id, firstFile, target, 'Merged.\n')
       await expectContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
+      await owner.observeAbsent('getFile', { path: { id: project.id, file_path: gone }, query })
       await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     }),
     check('into-another-branch', 'Only the target branch has the commits.', async (context) => {
@@ -76,6 +83,7 @@ export const acceptMergeRequest = {
       const untouched = await owner.observe('listCommits', { path: project.path, query })
       untouched.expectOmits('id', head)
     }),
+    ...unusualMerges,
   ],
 
   'accept-merge-request/conflict-is-405': check(async ({ owner, given, act }) => {
@@ -185,6 +193,8 @@ export const acceptMergeRequest = {
       const merged = await act(owner, 'acceptMergeRequest', { path, body })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
       await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'merged', source_branch: source })
     }),
     check('false', 'With `false` the source branch remains.', async ({ owner, given, act }) => {
       const { project, path, source } = await given.openMergeRequest()

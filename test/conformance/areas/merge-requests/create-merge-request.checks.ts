@@ -8,9 +8,9 @@ import { givenMilestone } from '../../fixtures/provisioned.ts'
 import type { Encoding } from '../../protocol/encode.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
-import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { expectSameRecord } from '../../generated/effects/same-values.ts'
+import { forkWithBranch } from './from-fork.ts'
 import { plannedIn } from './planned.ts'
 
 export const createMergeRequest = {
@@ -59,20 +59,14 @@ export const createMergeRequest = {
   'create-merge-request/target-project': check(async (context) => {
     const { master, owner, given } = context
     const project = await given.repository({ members: ['master'] })
-    const forked = await master.call('forkProject', { path: project.path })
-    const fork = idIn(forked.json) ?? forked.fail('The fork with its `id`.')
-    given.removes('projects', fork)
-    await context.eventually(() => master.observe('getBranch', { path: { id: fork, branch: 'master' } }))
-    const body = { branch: 'from-afar', ref: 'master' }
-    await master.call('createBranch', { path: { id: fork }, body })
-    const actions = [{ action: 'create' as const, file_path: 'afar.txt', content: 'From afar.\n' }]
-    const commit = { branch: 'from-afar', commit_message: 'Add it', actions }
-    await master.call('createCommit', { path: { id: fork }, body: commit })
+    const fork = await forkWithBranch(context, project, 'from-afar')
+    // The branches of the two projects have the same name.
+    await given.branch(project, 'from-afar')
     const created = await context.act(master, 'createMergeRequest', {
       path: { id: fork },
       body: {
         source_branch: 'from-afar',
-        target_branch: 'master',
+        target_branch: 'from-afar',
         title: 'From afar',
         target_project_id: project.id,
       },

@@ -1,6 +1,7 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { expectLabels } from '../../fixtures/labels.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
 import { differences } from '../../fixtures/differences.ts'
 import { expectSameRecord } from '../../generated/effects/same-values.ts'
@@ -28,7 +29,12 @@ export const getMergeRequestChanges = {
     }
     await expectNewFiles()
     const merged = await ifPossible(() => owner.call('acceptMergeRequest', { path }), null)
-    if (merged !== null) await expectNewFiles()
+    if (merged !== null) {
+      await expectNewFiles()
+      const branch = { path: { id: project.id, branch: source } }
+      await ifPossible(() => owner.call('deleteBranch', branch), null)
+      await expectNewFiles()
+    }
     await expectKinds(context)
     await expectAsSingle(context)
   }),
@@ -60,6 +66,12 @@ async function expectAsSingle(context: CheckContext<'getMergeRequestChanges'>): 
     changes.expectStatus(200)
     expectSameRecord(single, changes)
   }
+  await owner.call('updateMergeRequest', { path: open.path, body: { labels: 'weft,selvage' } })
+  const sha = await given.file(project, 'later.txt', 'Later.\n', open.source)
+  const read = () => owner.observe('getMergeRequestChanges', { path: open.path })
+  const changed = await context.eventually(read, ({ body }) => body.sha === sha)
+  changed.expectMatch({ sha })
+  expectLabels(changed, ['weft', 'selvage'])
 }
 
 /** Each kind of change has its paths, flags and lines. */

@@ -17,7 +17,11 @@ export const listMergeRequestCommits = {
     response.expectStatus(200).expectValues('id', [head, second.body.id])
     const merged = await ifPossible(() => owner.call('acceptMergeRequest', { path }), null)
     if (merged === null) return
-    const after = await act(owner, 'listMergeRequestCommits', { path })
-    after.expectStatus(200).expectValues('id', [head, second.body.id])
+    const branch = { path: { id: project.id, branch: source } }
+    for (const change of [null, () => owner.call('deleteBranch', branch)]) {
+      if (change !== null) await ifPossible(change, null)
+      const after = await act(owner, 'listMergeRequestCommits', { path })
+      after.expectStatus(200).expectValues('id', [head, second.body.id])
+    }
   }),
 } satisfies CoverageOf<'listMergeRequestCommits'>

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectLabels, severalLabels } from '../../fixtures/labels.ts'
-import { ifPossible } from '../../fixtures/if-possible.ts'
+import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import { rejects } from '../../generated/attributes/attribute-checks.ts'
 import { expectSameRecord } from '../../generated/effects/same-values.ts'
@@ -35,6 +35,11 @@ export const updateMergeRequest = {
     after.expectMatch({ target_branch, source_branch: source, sha: second })
     const remaining = await commits('observe')
     remaining?.expectValues('id', [second])
+    const readChanges = () => owner.observe('getMergeRequestChanges', { path })
+    const changes = await observeIfPossible(context, readChanges, null)
+    const paths = changes?.body.changes.map(({ new_path }) => new_path).join()
+    if (paths !== undefined && paths !== 'second.txt')
+      changes?.fail('The changes of second.txt alone.', paths)
   }),
 
   'update-merge-request/title': updates({ title: 'Another title' }, { title: 'Another title' }),
