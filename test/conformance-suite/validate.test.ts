@@ -5,6 +5,7 @@ import type { Exchange } from '../conformance/protocol/exchange.ts'
 import { violationsOf } from '../conformance/protocol/validate.ts'
 
 interface Given {
+  readonly target?: string
   readonly status?: number
   readonly headers?: Record<string, string>
   readonly body?: unknown
@@ -38,13 +39,16 @@ function kinds(operation: OperationId | null, given: Given): string[] {
   return violations(operation, given).map(({ kind }) => kind)
 }
 
-function violations(operation: OperationId | null, { status = 200, headers = json, body, raw }: Given) {
+function violations(
+  operation: OperationId | null,
+  { status = 200, target = '/x', headers = json, body, raw }: Given,
+) {
   const bytes = raw ?? Buffer.from(body === undefined ? '' : JSON.stringify(body))
   const exchange: Exchange = {
     phase: 'act',
     operation,
     actor: 'somebody',
-    request: { method: 'GET', target: '/x', headers: {}, body: null },
+    request: { method: 'GET', target, headers: {}, body: null },
     outcome: {
       kind: 'response',
       response: { status, headers: new Map(Object.entries(headers)), body: bytes },
@@ -214,6 +218,16 @@ test('a total that is not the number of items of a first page that is not full i
   expect(ofUsers({}, [])).toEqual(['X-Total: 1'])
   expect(ofUsers({ 'x-total': '2', 'x-per-page': '1' }, [user])).toEqual([])
   expect(ofUsers({ 'x-total': '21', 'x-page': '2' }, [user])).toEqual([])
+})
+
+const ofSearch = (target: string) =>
+  violations('listUsers', { target, headers: { ...paging, 'x-total': '2' }, body: [user] }).map(
+    ({ actual }) => actual,
+  )
+
+test('the total of a list of the instance is compared if a text narrows it down', () => {
+  expect(ofSearch('/users?search=mats')).toEqual(['X-Total: 2'])
+  expect(ofSearch('/users?active=true')).toEqual([])
 })
 
 test('a missing response is reported by its cause', () => {

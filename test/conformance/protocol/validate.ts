@@ -159,11 +159,16 @@ function missingHeaders({ operation, response }: Subject, names: readonly string
 }
 
 /**
- * Lists of the records of one project or group. Concurrent checks change other lists, whose items a server may count and
- * select at different times; runners that are shared are in the lists of all projects.
+ * Lists that few checks change at a time: those of one project, group or user, and those that a text narrows down. A server
+ * may count and select the items at different times; runners that are shared are in the lists of all projects.
  */
-const isOfOneParent = ({ list, path }: OperationFacts): boolean =>
-  list && /^\/(?:projects|groups)\/\{id\}\//.test(path) && !path.endsWith('/runners')
+function isNarrow({ list, path }: OperationFacts, { target }: Exchange['request']): boolean {
+  return list && !path.endsWith('/runners') && (ofFewPattern.test(path) || searchPattern.test(target))
+}
+
+const ofFewPattern = /^\/(?:(?:projects|groups)\/\{id\}\/|users\/\{id\}\/(?:keys|emails)$|user\/|todos$)/
+/** The texts that checks search for are names of their own records. */
+const searchPattern = /[?&](?:search|username|extern_uid)=/
 
 const totalKey = 'header|X-Total|is not the number of items'
 
@@ -174,7 +179,8 @@ export function isDifferentTotal({ key }: Violation): boolean {
 
 /** A first page that is not full has all items, so that their number is the total. Spec: document 1, "Limits". */
 function validateTotal({ exchange, operation, response }: Subject): Violation[] {
-  const items = isOfOneParent(operations[operation]) && response.status === 200 ? jsonOf(exchange) : undefined
+  const isCompared = response.status === 200 && isNarrow(operations[operation], exchange.request)
+  const items = isCompared ? jsonOf(exchange) : undefined
   const [total, size, page] = ['x-total', 'x-per-page', 'x-page'].map((name) => headerOf(exchange, name))
   if (!Array.isArray(items) || total == null || page !== '1' || items.length >= Number(size)) return []
   if (Number(total) === items.length) return []

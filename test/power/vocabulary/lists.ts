@@ -12,6 +12,7 @@ import {
   type Call,
 } from '../message.ts'
 import type { Upstream, Fault } from '../mutant.ts'
+import { byAdministrator } from './effects.ts'
 
 /** One record of a list. */
 export type Item = Readonly<Record<string, unknown>>
@@ -131,6 +132,17 @@ export function countsOnly(isCounted: (item: Item) => boolean): Fault {
       return { ...response, headers: { ...response.headers, 'x-total': String(total) } }
     },
   }
+}
+
+/** The total counts the items that an administrator sees. */
+export const countsHidden: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const all = await upstream.pass(byAdministrator(call, upstream))
+    const total = all.headers['x-total']
+    if (!isSuccess(response) || total === undefined) return response
+    return { ...response, headers: { ...response.headers, 'x-total': total } }
+  },
 }
 
 const naturally = new Intl.Collator('en', { numeric: true })

@@ -70,6 +70,8 @@ export const listGroups = {
     one.expectStatus(200).expectValues('id', [first, third])
     const two = await list(third, first)
     two.expectStatus(200).expectValues('id', [second])
+    const three = await list(third, second, first)
+    three.expectStatus(200).expectValues('id', [])
   }),
 
   'list-groups/search-by-name': check(async (context) => {

@@ -31,11 +31,13 @@ export const transferProject = {
     // A project of another user with the same path.
     const other = await given.project({ by: guest, name: project.name })
     const before = await guest.call('getProject', { path: other.path })
+    const { creator_id, created_at } = (await owner.call('getProject', { path: project.path })).body
     const path = { ...group.path, project_id: project.id }
     const moved = await act(admin, 'transferProject', { path })
     moved.expectStatus(200)
     const response = await owner.observe('getProject', { path: project.path })
-    response.expectMatch({ ...kept, namespace: { kind: 'group', full_path: group.fullPath } })
+    response.expectMatch({ ...kept, creator_id, created_at })
+    response.expectMatch({ namespace: { kind: 'group', full_path: group.fullPath } })
     const members = await owner.observe('listProjectMembers', { path: project.path })
     members.expectItem({ id: guest.id, access_level: 10 })
     const unmoved = await guest.observe('getProject', { path: other.path })

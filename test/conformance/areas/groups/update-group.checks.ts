@@ -1,4 +1,5 @@
 /** Spec: document 2, "Groups". */
+import { observeIfPossible } from '../../fixtures/if-possible.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { expectSameRecord } from '../../generated/effects/same-values.ts'
@@ -81,6 +82,7 @@ export const updateGroup = {
       const group = await given.group()
       const project = await given.projectIn(group)
       const nested = await given.group({ parent_id: group.id })
+      const deep = await observeIfPossible(context, () => given.group({ parent_id: nested.id }), null)
       const body = { name: 'Renamed', path: context.uniqueName('moved') }
       await owner.call('getProject', { path: project.path })
       const written = await context.act(owner, 'updateGroup', { path: group.path, body })
@@ -95,6 +97,14 @@ export const updateGroup = {
       })
       const below = await owner.observe('getGroup', { path: nested.path })
       below.expectMatch({ full_path: `${body.path}/${nested.ownPath}` })
+      if (deep === null) return
+      // The path alone changes.
+      const path = context.uniqueName('moved')
+      const again = await context.act(owner, 'updateGroup', { path: group.path, body: { path } })
+      again.expectStatus(200).expectMatch({ name: body.name, path })
+      const full_path = `${path}/${nested.ownPath}/${deep.ownPath}`
+      const deepest = await owner.observe('getGroup', { path: { id: full_path } })
+      deepest.expectMatch({ id: deep.id, full_path })
     }),
   ],
 

@@ -32,6 +32,9 @@ export const updateProjectNotificationSettings = {
 function requiresNothing(scope: NotificationScope): Check {
   return check(async (context) => {
     const { owner, path } = await scope.given(context)
+    const { level } = (await owner.call(scope.get, { path })).body
+    const withoutLevel = await context.act(owner, scope.update, { path, body: { new_note: true } })
+    withoutLevel.expectStatus(200).expectMatch({ level })
     await owner.call(scope.update, { path, body: { level: 'mention' } })
     const unchanged = await context.act(owner, scope.update, { path, body: {} })
     unchanged.expectStatus(200).expectMatch({ level: 'mention' })

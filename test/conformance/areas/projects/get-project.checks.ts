@@ -69,7 +69,11 @@ export const getProject = {
   'get-project/forks-count': [
     check(async (context) => {
       const { project } = await forked(context)
-      await expectCounted(context, project, { forks_count: 1 })
+      const counts = { forks_count: 1 }
+      await expectCounted(context, project, counts)
+      // The newest projects are first.
+      const list = await project.owner.observe('listProjects', { query: { owned: true, per_page: 100 } })
+      list.expectItem({ id: project.id, ...counts })
     }),
     check('deleted', 'A deleted fork is not counted.', async (context) => {
       const { project, fork } = await forked(context)

@@ -1,14 +1,14 @@
 /** Spec: document 2, "Todos". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenTodo } from '../../fixtures/todos.ts'
-import { givenManyTodos, givenSharedTarget, threeTodos } from './three-todos.ts'
+import { givenManyTodos, givenSharedTarget, mentionInNote, threeTodos } from './three-todos.ts'
 
 export const markAllTodosAsDone = {
   'mark-all-todos-as-done/all-become-done': check(async (context) => {
     const { user, other, first, second, ofOther } = await threeTodos(context)
     await givenManyTodos(context, user, first.project)
     const shared = await givenSharedTarget(context, first.project, [user, other])
-    await user.call('listTodos')
+    await mentionInNote(context, user, first.project)
     const marked = await context.act(user, 'markAllTodosAsDone')
     marked.expectStatus(204)
     const pending = await user.observe('listTodos')

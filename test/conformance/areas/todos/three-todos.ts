@@ -1,6 +1,7 @@
 /** Todos of two users. */
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
@@ -64,4 +65,18 @@ export async function givenManyTodos(
   )
   if (list.items.length < count)
     throw new NotProvisionable('Assigning a user does not create a todo within seconds.')
+}
+
+/** A todo of a user who is mentioned in a note, if the server creates one. */
+export async function mentionInNote(
+  context: CheckContext,
+  user: Actor,
+  project: GivenProject,
+): Promise<void> {
+  const { path } = await givenIssue(context, { project })
+  const list = () => user.call('listTodos', { query: { type: 'Issue', per_page: 100 } })
+  const count = (await list()).items.length
+  const note = { path, body: { body: `For @${user.username} to see` } }
+  const created = await ifPossible(() => project.owner.call('createIssueNote', note), null)
+  if (created !== null) await context.eventually(list, ({ items }) => items.length > count, 500)
 }

@@ -5,6 +5,7 @@ import { check, generatedCheck, type Check, type CoverageOf } from '../../fixtur
 import { deletingUnknown } from '../../generated/paths/unknown-ids.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import type { GivenGroup } from '../../fixtures/given.ts'
 import { goneAfterwards } from '../../fixtures/gone.ts'
 import { ifPossible, observeIfPossible } from '../../fixtures/if-possible.ts'
 import { givenIssue, type GivenIssue } from '../../fixtures/issues.ts'
@@ -116,17 +117,32 @@ export const deleteUser = {
   ],
 
   'delete-user/hard-delete-removes-sole-groups': check(async (context) => {
-    const { admin, given } = context
+    const { admin, owner, given } = context
     const user = await given.user({ can_create_group: true })
     const group = await given.group({ by: user })
+    const other = await given.user({ can_create_group: true })
+    const left = await given.group({ by: other })
+    const [shared, joined] = [await given.group({ by: user }), await given.group()]
+    await given.groupMember(shared, owner, 50)
+    await given.groupMember(joined, user, levels.master)
     const removed = await context.act(admin, 'deleteUser', {
       path: { id: user.id },
       query: { hard_delete: true },
     })
     removed.expectStatus(200)
     await context.eventually(() => admin.observeAbsent('getGroup', { path: { id: group.id } }))
+    // Without `hard_delete`, no groups are deleted.
+    const plain = await context.act(admin, 'deleteUser', { path: { id: other.id } })
+    plain.expectStatus(200)
+    for (const kept of [shared, joined, left]) await expectListed(admin, kept)
   }),
 } satisfies CoverageOf<'deleteUser'>
+
+/** The group has not been deleted. */
+async function expectListed(admin: Actor, { id, ownPath }: GivenGroup): Promise<void> {
+  const list = await admin.observe('listGroups', { query: { search: ownPath } })
+  list.expectIncludes('id', id)
+}
 
 /** A merge request in a project of another user. */
 async function contribution({ given }: CheckContext) {

@@ -26,7 +26,8 @@ export const listUsers = {
 
   'list-users/active-filter': check(async (context) => {
     const { admin, given } = context
-    const active = await given.user()
+    // An administrator, whom a server must not omit.
+    const active = await given.user({ admin: true })
     const blocked = await blockedUser(context)
     const of = (username: string) => context.act(admin, 'listUsers', { query: { active: true, username } })
     const one = await of(active.username)

@@ -19,11 +19,11 @@ function expectKeys(page: Page, expected: readonly string[]): void {
     page.fail(`The items ${expected.join(', ')}.`, `They are ${keys.join(', ') || 'none'}.`)
 }
 
-/** The filter selects as many items on a later page as on the first. */
+/** Each page of the filtered list counts the items that the filter selects, also a full one. */
 function expectTotal(page: Page, expected: number): void {
   const total = page.header('X-Total')
   if (total !== null && Number(total) !== expected)
-    page.fail(`\`X-Total\` is ${expected}, as on the first page.`, `It is ${total}.`, {
+    page.fail(`\`X-Total\` is ${expected}, as the filter selects.`, `It is ${total}.`, {
       kind: 'header',
       name: 'X-Total',
     })
@@ -49,6 +49,7 @@ function leadThroughFiltered(operation: ListOperation, create: Create, detail = 
         if (expected.length < 2) whole.fail('Two items that the filter selects.', `${expected.length} items.`)
         const first = await read(1)
         expectKeys(first, expected.slice(0, 1))
+        expectTotal(first, expected.length)
         const next = parseLinks(first.header('Link')).get('next')
         const target = targetOf(next ?? '', context.run.baseUrl)
         if (target === null) continue

@@ -36,6 +36,18 @@ export const getGroup: readonly Mutant[] = [
         altersRecords((record) => ({ ...record, projects: [record['projects']].flat().slice(0, 1) })),
       ],
       [
+        'SEM-06',
+        'returns only twenty projects',
+        altersProperty('projects', (projects) => [projects].flat().slice(0, 20)),
+      ],
+      [
+        'SEM-09',
+        'omits archived projects',
+        altersProperty('projects', (projects) =>
+          [projects].flat().filter((each: unknown) => isRecord(each) && each['archived'] !== true),
+        ),
+      ],
+      [
         'AUT-05',
         'returns private projects to non-members',
         when(by('non-member'), {
@@ -62,6 +74,16 @@ export const getGroup: readonly Mutant[] = [
     ],
     'get-group/with-shared-projects': [
       ['SFX-02', 'returns no shared projects', returnsValue('shared_projects', [])],
+      [
+        'SEM-06',
+        'returns the first shared project only',
+        altersProperty('shared_projects', (shared) => [shared].flat().slice(0, 1)),
+      ],
+      [
+        'SEM-05',
+        'returns every share with the developer level',
+        altersProperty('shared_projects.shared_with_groups.group_access_level', () => 30),
+      ],
       ['AUT-05', 'returns private shared projects to non-members', sharedAsAdministrator],
     ],
     'get-group/by-path': [
@@ -77,6 +99,13 @@ export const getGroup: readonly Mutant[] = [
       ['STA-02', 'returns 400 for 404', replacesStatus(404, 400)],
     ],
   }),
+  mutant(
+    'IDT-03',
+    'getGroup',
+    'update-group/attributes-are-kept',
+    'finds no groups of the third level by their paths',
+    when((call) => (segmentsOf(call)[1] ?? '').split('/').length > 2, unknownPath),
+  ),
   mutant(
     'SCH-01',
     'getGroup',

@@ -61,6 +61,11 @@ export const listGroups: readonly Mutant[] = [
         'skips only the last group',
         altersParameter('skip_groups', (ids) => (Array.isArray(ids) ? ids.slice(-1) : ids)),
       ],
+      [
+        'SEM-02',
+        'skips only two groups',
+        altersParameter('skip_groups', (ids) => (Array.isArray(ids) ? ids.slice(0, 2) : ids)),
+      ],
     ],
     'list-groups/search-by-name': [
       ['SEM-01', 'ignores search', ignores('search'), ['list-groups/search-by-path']],

@@ -1,8 +1,14 @@
 /** Defects of updateGroup, by the rule that each violates. */
-import { alterJson, isRecord, isSuccess, segmentsOf, jsonOf, withJson } from '../../message.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, jsonOf, valueOf, withJson } from '../../message.ts'
 import { defectsOf, mutant, type Defect, type Fault, type Mutant } from '../../mutant.ts'
 import { by, lacks, when, has } from '../../vocabulary/conditions.ts'
-import { grantsEverything, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import {
+  grantsEverything,
+  ignoresPermissions,
+  jsonResponse,
+  rejects,
+  undoesEffect,
+} from '../../vocabulary/effects.ts'
 import { inScopesThatAre, shownAt, alsoSets } from '../../vocabulary/lookups.ts'
 import { returnsFirst } from '../../vocabulary/memory.ts'
 import { defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
@@ -44,6 +50,19 @@ const toTheRoot: Fault = {
     return call.operation === 'getGroup' && memory.has(key)
       ? withJson(response, { ...group, parent_id: null })
       : response
+  },
+}
+
+/** Groups within a group are not found by its new path if that was changed without the name. */
+const losesNested: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    const moved = call.operation === 'updateGroup' && isSuccess(response) && lacks('name')(call, upstream)
+    const path = moved ? valueOf(call, 'path') : undefined
+    if (typeof path === 'string') upstream.memory.set(path, true)
+    const [top = '', below] = (segmentsOf(call)[1] ?? '').split('/')
+    const isLost = call.operation === 'getGroup' && below !== undefined && upstream.memory.has(top)
+    return isLost ? jsonResponse(404, { message: '404 Group Not Found' }) : response
   },
 }
 
@@ -90,6 +109,7 @@ export const updateGroup: readonly Mutant[] = [
         'leaves the path in the full path',
         remembers({ write: 'updateGroup', read: 'getGroup', alter: keepsOwn('full_path') }),
       ],
+      ['STT-04', 'finds no nested groups after a new path without a name', losesNested],
     ],
     'update-group/returns-group-with-projects': [
       ['SFX-02', 'omits the projects', returnsValue('projects', [])],

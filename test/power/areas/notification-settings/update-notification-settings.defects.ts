@@ -44,6 +44,14 @@ export const updateNotificationSettings = defectsOfEach(
     'all-optional': [
       ['STA-03', 'requires the level', when(lacks('level'), rejects(400))],
       ['SFX-02', 'resets the level', defaultsParameter('level', 'disabled')],
+      [
+        'SFX-02',
+        'sets the level custom with an event',
+        when(
+          (call, upstream) => has('new_note')(call, upstream) && lacks('level')(call, upstream),
+          defaultsParameter('level', 'custom'),
+        ),
+      ],
     ],
     'level-kept': [
       ['SFX-04', 'sets the level of the related group or projects', setsRelated],

@@ -1,13 +1,23 @@
 /** Defects of listProjects, by the rule that each violates. */
 import { defectsOf, mutant, type Defect, type Mutant, type Fault } from '../../mutant.ts'
-import { by, has, hasValue, isAnonymous, when } from '../../vocabulary/conditions.ts'
+import { by, has, hasValue, isAnonymous, isNormal, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
-import { altersProperty } from '../../vocabulary/responses.ts'
-import { asciiOf, omitsItems, within, type Item, textIn, sortsBy } from '../../vocabulary/lists.ts'
+import { altersProperty, returnsValue } from '../../vocabulary/responses.ts'
+import {
+  allOf,
+  asciiOf,
+  countsHidden,
+  omitsItems,
+  responseWithPage,
+  within,
+  type Item,
+  textIn,
+  sortsBy,
+} from '../../vocabulary/lists.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 import { countsClosedIssues } from './shared.ts'
-import { valueOf, isRecord } from '../../message.ts'
+import { valueOf, isRecord, withValue } from '../../message.ts'
 
 const withNamespace = (name: string, item: Item) =>
   `${String(within(item, 'namespace', 'full_path'))}/${textIn(item, name)}`
@@ -28,6 +38,22 @@ const levelOf = (project: Item): unknown => {
   return isRecord(access) ? access['access_level'] : undefined
 }
 
+/** With `owned`, the list also has the projects of groups in which the caller is a master. */
+const ownsAsMaster: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (valueOf(call, 'owned') !== 'true') return response
+    const joined = withValue(withValue(call, 'owned', undefined), 'membership', true)
+    const owned = await allOf(call, upstream)
+    const others = (await allOf(joined, upstream)).filter((project) => {
+      const access = within(project, 'permissions', 'group_access')
+      const isMaster = isRecord(access) && access['access_level'] === 40
+      return isMaster && !owned.some(({ id }) => id === project['id'])
+    })
+    return others.length === 0 ? response : responseWithPage(call, response, [...owned, ...others])
+  },
+}
+
 export const listProjects: readonly Mutant[] = [
   ...defectsOf('listProjects', {
     'general/success-is-200': [
@@ -43,6 +69,14 @@ export const listProjects: readonly Mutant[] = [
         when(
           (call, upstream) => has('search')(call, upstream) && by('non-member')(call, upstream),
           ignoresPermissions,
+        ),
+      ],
+      [
+        'SEM-09',
+        'omits projects of others next to statistics',
+        when(
+          (call, upstream) => has('statistics')(call, upstream) && isNormal(call, upstream),
+          defaultsParameter('membership', true),
         ),
       ],
     ],
@@ -106,6 +140,7 @@ export const listProjects: readonly Mutant[] = [
           },
         },
       ],
+      ['SEM-02', 'lists projects of groups in which the caller is a master', ownsAsMaster],
     ],
     'list-projects/membership-filter': [
       [
@@ -189,6 +224,20 @@ export const listProjects: readonly Mutant[] = [
     'list-projects/order-by-values',
     'returns the path of a nested group without its parent',
     altersProperty('namespace.full_path', (path) => String(path).replace(/.*\//, '')),
+  ),
+  mutant(
+    'STT-04',
+    'listProjects',
+    'get-project/forks-count',
+    'counts no forks',
+    returnsValue('forks_count', 0),
+  ),
+  mutant(
+    'HDR-02',
+    'listProjects',
+    [],
+    'counts projects that anonymous callers do not see',
+    when(isAnonymous, countsHidden),
   ),
   ...(['search', 'owned', 'membership', 'starred'] as const).map((name) =>
     mutant('SEM-01', 'listProjects', `list-projects/${name}-filter`, `ignores ${name}`, ignores(name)),

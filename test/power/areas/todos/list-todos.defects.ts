@@ -3,8 +3,16 @@ import { defectsOf, type Fault } from '../../mutant.ts'
 import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
-import { returnsStaleReads } from '../../vocabulary/lookups.ts'
-import { filtersBy, omitsItems, asciiOf } from '../../vocabulary/lists.ts'
+import { recordAt, returnsStaleReads } from '../../vocabulary/lookups.ts'
+import {
+  allOf,
+  asciiOf,
+  filtersBy,
+  omitsItems,
+  responseWithPage,
+  within,
+  type Item,
+} from '../../vocabulary/lists.ts'
 import { omitsProperty, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord, isSuccess, jsonOf, alterJson } from '../../message.ts'
 import { inBothStates, todosOfAllUsers, authorOf, targetOf, otherState, otherKind } from './shared.ts'
@@ -34,8 +42,26 @@ const showsFormerState: Fault = {
 
 const isOfIssue = ({ target_type }: Readonly<Record<string, unknown>>) => target_type === 'Issue'
 
+/** The list omits todos of archived projects, or of authors who are blocked. */
+const omitsTodosOf = (state: 'archived' | 'blocked'): Fault => ({
+  async around(call, upstream) {
+    const items = await allOf(call, upstream)
+    const kept: Item[] = []
+    for (const item of items) {
+      const project = await recordAt(`/projects/${String(within(item, 'project', 'id'))}`, call, upstream)
+      const isOmitted =
+        state === 'archived' ? project['archived'] === true : within(item, 'author', 'state') === state
+      if (!isOmitted) kept.push(item)
+    }
+    const response = await upstream.pass(call)
+    return kept.length === items.length ? response : responseWithPage(call, response, kept)
+  },
+})
+
 export const listTodos = defectsOf('listTodos', {
   'list-todos/own-pending-by-default': [
+    ['SEM-09', 'omits todos of archived projects', omitsTodosOf('archived')],
+    ['SEM-09', 'omits todos of blocked authors', omitsTodosOf('blocked')],
     [
       'SCH-04',
       'returns the path of the project without its namespace',
@@ -95,6 +121,11 @@ export const listTodos = defectsOf('listTodos', {
     ['SEM-01', 'ignores the state', ignores('state')],
     ['SEM-02', 'swaps pending and done', altersParameter('state', otherState)],
     ['SEM-02', 'treats done as all', when(hasValue('state', 'done'), inBothStates)],
+    [
+      'SEM-10',
+      'lists only assignments that are done',
+      when(hasValue('state', 'done'), defaultsParameter('action', 'assigned')),
+    ],
     ['SEM-02', 'treats pending as all', when(hasValue('state', 'pending'), inBothStates)],
   ],
   'list-todos/type-filter': [

@@ -38,6 +38,21 @@ const wantsSome: Fault = {
   },
 }
 
+/** Mentions in notes stay pending. */
+const marksNoNotes: Fault = {
+  handlers: () => ({
+    markAllTodosAsDone: async (_request, { db, currentUser }) => {
+      await db
+        .updateTable('todo')
+        .set({ state: 'done' })
+        .where('user_id', '=', currentUser().id)
+        .where('note_id', 'is', null)
+        .execute()
+      return noContent()
+    },
+  }),
+}
+
 /** All todos about a record are done, also those of other users. */
 const marksTodosOfOthers: Fault = alsoDoesAll(async (call, upstream) => {
   const done = jsonOf(await upstream.pass(otherCall(call, 'GET', '/todos?state=done&per_page=100')))
@@ -54,6 +69,7 @@ export const markAllTodosAsDone = defectsOf('markAllTodosAsDone', {
     ['SFX-01', 'marks only todos of issues', marksOf('issue_id')],
     ['SFX-01', 'marks only todos of merge requests', marksOf('merge_request_id')],
     ['SFX-01', 'marks only the newest todo', marksOne],
+    ['SFX-01', 'marks no todos about notes', marksNoNotes],
     ['SFX-02', 'marks those of other members', marksTodosOfOthers],
   ],
   'mark-all-todos-as-done/empty-204': [

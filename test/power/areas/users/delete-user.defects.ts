@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
+import { hasValue, isNormal, lacks, when } from '../../vocabulary/conditions.ts'
 import {
   byAdministrator,
   ignoresPermissions,
@@ -69,6 +69,21 @@ const forgetsComments: Fault = {
     if (call.operation === 'deleteUser') upstream.memory.set(segmentsOf(call)[1] ?? '', true)
     if (call.operation !== 'listCommitComments' || upstream.memory.size === 0) return upstream.pass(call)
     return alterJson(await upstream.pass(call), (value) => (Array.isArray(value) ? [] : value))
+  },
+}
+
+/** Groups that the user owns are deleted as well, also those that have another owner. */
+const deletesOwnGroups: Fault = {
+  async around(call, upstream) {
+    const path = `/groups?owned=true&sudo=${segmentsOf(call)[1] ?? ''}`
+    const groups = jsonOf(await upstream.pass(byAdministrator(otherCall(call, 'GET', path), upstream)))
+    const response = await upstream.pass(call)
+    if (!isSuccess(response) || !Array.isArray(groups)) return response
+    for (const group of groups.filter(isRecord))
+      await upstream.pass(
+        byAdministrator(otherCall(call, 'DELETE', `/groups/${String(group['id'])}`), upstream),
+      )
+    return response
   },
 }
 
@@ -152,6 +167,10 @@ export const deleteUser = defectsOf('deleteUser', {
       returnsFormer(read),
     ]),
     ['SFX-04', 'removes comments on commits', forgetsComments],
+  ],
+  'delete-user/hard-delete-removes-sole-groups': [
+    ['SFX-02', 'deletes groups without hard_delete', when(lacks('hard_delete'), deletesOwnGroups)],
+    ['SFX-02', 'deletes groups with another owner', when(hasValue('hard_delete', true), deletesOwnGroups)],
   ],
   'delete-user/hard-delete-removes-contributions': [
     [

@@ -5,6 +5,7 @@ import { has as hasParameter, isNormal, when } from '../../vocabulary/conditions
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
+import { omitsItems } from '../../vocabulary/lists.ts'
 import { findsDeleted } from '../../vocabulary/memory.ts'
 
 /** What is searched for is an email address. */
@@ -39,6 +40,14 @@ export const listUsers: readonly Mutant[] = [
     ],
     'list-users/active-filter': [
       ['SEM-01', 'ignores active for normal users', when(isNormal, ignores('active'))],
+      [
+        'SEM-09',
+        'lists no administrators as active',
+        when(
+          hasParameter('active'),
+          omitsItems((user) => user['is_admin'] === true),
+        ),
+      ],
     ],
     'list-users/blocked-filter': [
       ['SEM-01', 'ignores blocked for normal users', when(isNormal, ignores('blocked'))],
