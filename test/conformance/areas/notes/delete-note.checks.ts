@@ -9,7 +9,7 @@ import {
   onSnippet,
   type Noteable,
 } from '../../fixtures/issues.ts'
-import { goneAfterwards } from '../../fixtures/gone.ts'
+import { goneAfterwards, keptAfterwards } from '../../fixtures/gone.ts'
 import { withNotes } from './with-notes.ts'
 
 export const deleteIssueNote = {
@@ -36,13 +36,15 @@ function deletes(noteable: Noteable, awardable: AwardableNote | null): readonly 
       const award = { path: ofSecond, body: { name: awardedEmoji } }
       if (awardable !== null)
         await owner.sendUnchecked({ operation: awardable.createAward, ...award }, 'arrange')
-      const expectNoAwards =
-        awardable && (await goneAfterwards(owner, { operation: awardable.listAwards, path: ofSecond }))
+      const awards = awardable && { operation: awardable.listAwards, path: ofSecond }
+      const expectAwards = awards && (await keptAfterwards(owner, awards))
+      const expectNoAwards = awards && (await goneAfterwards(owner, awards))
       const deleted = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: first } })
       deleted.expectStatus(200)
       await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: first } })
       const list = await owner.observe(noteable.listNotes, { path })
       list.expectIncludes('id', second).expectOmits('id', first)
+      await expectAwards?.()
       const next = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: second } })
       next.expectStatus(200)
       await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: second } })

@@ -18,5 +18,9 @@ export const deleteVariable = {
     const list = await project.owner.observe('listVariables', { path: project.path })
     list.expectValues('key', [other.key, alike.key])
     await elsewhere.project.owner.observe('getVariable', { path: elsewhere.path })
+    const longest = await givenVariable(context, { project, key: 'K'.repeat(255) })
+    const removedAsWell = await context.act(project.owner, 'deleteVariable', { path: longest.path })
+    removedAsWell.expectStatus(200)
+    await project.owner.observeAbsent('getVariable', { path: longest.path })
   }),
 } satisfies CoverageOf<'deleteVariable'>

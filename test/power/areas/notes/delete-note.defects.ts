@@ -19,8 +19,26 @@ const keepsAwarded: Fault = {
   },
 }
 
+/** Deletes the awards of the other notes as well. */
+const deletesOtherAwards: Fault = {
+  async around(call, upstream) {
+    const list = pathOf(call).replace(/\/[^/]+$/, '')
+    const response = await upstream.pass(call)
+    if (response.status !== 200) return response
+    for (const { id: note } of await listedAt(list, call, upstream)) {
+      const awards = `${list}/${String(note)}/award_emoji`
+      for (const { id } of await listedAt(awards, call, upstream))
+        await upstream.pass(otherCall(call, 'DELETE', `${awards}/${String(id)}`))
+    }
+    return response
+  },
+}
+
 export const deleteAwardedNote = defectsOfEach(['deleteIssueNote', 'deleteMergeRequestNote'], {
-  deletes: [['STT-01', 'keeps notes with an award', keepsAwarded]],
+  deletes: [
+    ['STT-01', 'keeps notes with an award', keepsAwarded],
+    ['SFX-02', 'deletes the awards of other notes', deletesOtherAwards],
+  ],
 })
 
 export const deleteNote = defectsOfEach(['deleteIssueNote', 'deleteSnippetNote', 'deleteMergeRequestNote'], {

@@ -14,9 +14,14 @@ const deletesAndRejects: Fault = {
   },
 }
 
+const keepsLongKeys: Fault = {
+  around: async (call, { pass }) => (keyOf(call).length > 100 ? jsonResponse(200, {}) : pass(call)),
+}
+
 export const deleteVariable = defectsOf('deleteVariable', {
   'delete-variable/deletes': [
     ['STT-01', 'keeps the variable', undoesEffect],
+    ['STT-06', 'keeps variables with a long key', keepsLongKeys],
     ['SFX-02', 'deletes all variables of the project', toOthers('DELETE')],
     ['SFX-02', 'reads an underscore as any character', toAlike('DELETE')],
     [
