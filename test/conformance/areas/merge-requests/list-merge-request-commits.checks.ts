@@ -1,7 +1,7 @@
 /** Spec: document 3, "Merge requests". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { ifPossible } from '../../fixtures/if-possible.ts'
-import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
+import { lettersAndEmoji, nonAsciiText } from '../../fixtures/texts.ts'
 
 export const listMergeRequestCommits = {
   'list-merge-request-commits/lists-commits': check(async ({ owner, given, act }) => {
@@ -10,7 +10,7 @@ export const listMergeRequestCommits = {
     const actions = [{ action: 'create', file_path: 'second.txt', content: 'Second.\n' } as const]
     const second = await owner.call('createCommit', {
       path: project.path,
-      body: { branch: source, commit_message: nonAsciiText, author_name: nonAsciiName, actions },
+      body: { branch: source, commit_message: nonAsciiText, author_name: lettersAndEmoji, actions },
     })
     await given.file(project, 'ahead.txt', 'Ahead.\n')
     const response = await act(owner, 'listMergeRequestCommits', { path })

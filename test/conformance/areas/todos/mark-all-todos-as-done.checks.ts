@@ -9,6 +9,7 @@ export const markAllTodosAsDone = {
     await givenManyTodos(context, user, first.project)
     const shared = await givenSharedTarget(context, first.project, [user, other])
     await mentionInNote(context, user, first.project)
+    await user.call('listTodos')
     const marked = await context.act(user, 'markAllTodosAsDone')
     marked.expectStatus(204)
     const pending = await user.observe('listTodos')

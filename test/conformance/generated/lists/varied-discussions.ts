@@ -16,7 +16,7 @@ import type { GivenProject } from '../../fixtures/repository.ts'
 import { renamedOutsideAscii } from '../../fixtures/renamed.ts'
 import { levels } from '../../fixtures/roles.ts'
 import { sharedUsers } from '../../fixtures/shared-users.ts'
-import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
+import { lettersAndEmoji, nonAsciiText } from '../../fixtures/texts.ts'
 import { givenTodo, projectWith } from '../../fixtures/todos.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { ofCreated, type Created, type Varied, type VariedList } from './varied-items.ts'
@@ -106,11 +106,11 @@ async function targetOf(
   return { ...Object.fromEntries(record), author: { id: author.id }, assignee: { id: assignee?.id } }
 }
 
-/** Two commits of two authors. */
+/** Two commits of two authors. The name of the second is not that of the caller. */
 async function mergeRequestCommits({ given, owner }: CheckContext): Promise<Varied> {
   const { project, path, source, head } = await given.openMergeRequest()
   const actions = [{ action: 'create', file_path: 'second.txt', content: 'Second.\n' } as const]
-  const author = { author_name: nonAsciiName, author_email: 'weaver@example.com' }
+  const author = { author_name: lettersAndEmoji, author_email: 'weaver@example.com' }
   const second = await owner.call('createCommit', {
     path: project.path,
     body: { branch: source, commit_message: `${nonAsciiText}\n\nIn full.`, ...author, actions },
