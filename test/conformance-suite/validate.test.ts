@@ -228,6 +228,7 @@ const ofSearch = (target: string) =>
 test('the total of a list of the instance is compared if a text narrows it down', () => {
   expect(ofSearch('/users?search=mats')).toEqual(['X-Total: 2'])
   expect(ofSearch('/users?active=true')).toEqual([])
+  expect(ofSearch('/users?search=&active=true')).toEqual([])
 })
 
 test('a missing response is reported by its cause', () => {

@@ -168,7 +168,7 @@ function isNarrow({ list, path }: OperationFacts, { target }: Exchange['request'
 
 const ofFewPattern = /^\/(?:(?:projects|groups)\/\{id\}\/|users\/\{id\}\/(?:keys|emails)$|user\/|todos$)/
 /** The texts that checks search for are names of their own records. */
-const searchPattern = /[?&](?:search|username|extern_uid)=/
+const searchPattern = /[?&](?:search|username|extern_uid)=[^&]/
 
 const totalKey = 'header|X-Total|is not the number of items'
 

@@ -1,4 +1,4 @@
-/** Failures of checks that a list shows: its pages are wrong, or it lags behind the writes. */
+/** Failures that several lists, or several checks of a list, show because of one cause. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { withoutQuery } from '../protocol/exchange.ts'
 import { pagingTopics } from '../generated/pagination/index.ts'

@@ -1,14 +1,14 @@
 /** Each filter of a list excludes items in combination with others. Spec: the parameters of the lists. */
-import { operations, type OperationId } from '../../../../generated/operations.ts'
+import { operations } from '../../../../generated/operations.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord } from '../../protocol/exchange.ts'
-import type { ApiResponse } from '../../fixtures/response.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { Filtered } from './filtered-items/filtered.ts'
 import { filteredItems } from './filtered-items/index.ts'
+import { failListed } from './fail-listed.ts'
 import { parentPath, scopeOf } from '../paths/parent-paths.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
 
@@ -89,13 +89,6 @@ function filtersApplyInPairs(operation: SpecifiedOperation, items: Shared<Filter
     }
   }
   return generatedCheck('filter-pairs', operation, title, run, detail)
-}
-
-function failListed(response: ApiResponse<OperationId>, key: string, value: Filtered['value']): never {
-  response.fail(`No item with the \`${key}\` ${value}.`, 'The list has it.', {
-    kind: 'items',
-    path: `[].${key}`,
-  })
 }
 
 /** Each change of a filter that excludes the item, with one filter that does not. Of several values of a filter, the first. */

@@ -9,6 +9,7 @@ import type { Parameters } from '../../protocol/encode.ts'
 import { statusOf } from '../../protocol/exchange.ts'
 import { Blocked, Observed } from '../../protocol/signals.ts'
 import type { SpecifiedOperation } from '../valid-request.ts'
+import { failListed } from './fail-listed.ts'
 
 /** A list, and the ID of an item whose name or text contains the word. */
 interface Searched {
@@ -136,8 +137,5 @@ async function expectFound(
   if (!ids.includes(id))
     response.fail(`An item with the \`id\` ${id}.`, `The ids are ${ids.join(', ') || 'none'}.`)
   const longer = await search(`${text}nowhere`)
-  if (longer.ids.includes(id)) {
-    const about = { kind: 'items', path: '[].id' } as const
-    longer.response.fail(`No item with the \`id\` ${id}.`, 'The list has it.', about)
-  }
+  if (longer.ids.includes(id)) failListed(longer.response, 'id', id)
 }

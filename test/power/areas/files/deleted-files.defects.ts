@@ -1,6 +1,6 @@
 /** Defects of reads of a file that the default branch does not contain any more. */
 import { pathOf, valueOf } from '../../message.ts'
-import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 
@@ -12,15 +12,11 @@ const needsFileOnMaster: Fault = {
   },
 }
 
-export const deletedFileMutants: readonly Mutant[] = [
-  ...mutantsOf('getFile', 'get-file/at-tag', [
-    'STT-04',
-    'does not find earlier versions of a deleted file',
-    needsFileOnMaster,
-  ]),
-  ...mutantsOf('getRawFile', 'get-raw-file/raw-content', [
-    'STT-04',
-    'does not find earlier versions of a deleted file',
-    needsFileOnMaster,
-  ]),
-]
+const reads = [
+  ['getFile', 'get-file/at-tag'],
+  ['getRawFile', 'get-raw-file/raw-content'],
+] as const
+
+export const deletedFileMutants: readonly Mutant[] = reads.map(([operation, rule]) =>
+  mutant('STT-04', operation, rule, 'does not find earlier versions of a deleted file', needsFileOnMaster),
+)
